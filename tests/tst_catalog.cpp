@@ -24,6 +24,10 @@ public:
         return record;
     }
     QByteArray sourceBytes(RecordIndex) const override { return "{}"_ba; }
+    RecordSource source(RecordIndex) const override
+    {
+        return RecordSource{.file = u"f.json"_s, .fileBytes = "{}"_ba, .end = 2};
+    }
     Place place(RecordIndex index, const QString &) const override
     {
         return Place{.file = u"f.json"_s, .line = LineNumber(index.value() + 1), .column = 1};
@@ -69,6 +73,7 @@ void TestCatalog::decodesThroughItsStore()
     const Catalog catalog = twoRecords();
     QCOMPARE(catalog.record(RecordIndex(1)).id, RecordId(u"a/two"_s));
     QCOMPARE(catalog.place(RecordIndex(1)).line, LineNumber(2));
+    QCOMPARE(catalog.source(RecordIndex(1)).file, u"f.json"_s);
 }
 
 void TestCatalog::namesOfErrorsAreDistinct()

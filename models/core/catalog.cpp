@@ -35,6 +35,12 @@ QByteArray Catalog::sourceBytes(RecordIndex index) const
     return m_store->sourceBytes(index);
 }
 
+RecordSource Catalog::source(RecordIndex index) const
+{
+    Q_ASSERT(index.isValid() && index.value() < size());
+    return m_store->source(index);
+}
+
 Place Catalog::place(RecordIndex index, const QString &pointer) const
 {
     Q_ASSERT(index.isValid() && index.value() < size());

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] const RecordSummary &summary(RecordIndex index) const;
     [[nodiscard]] Record record(RecordIndex index) const;
     [[nodiscard]] QByteArray sourceBytes(RecordIndex index) const;
+    [[nodiscard]] RecordSource source(RecordIndex index) const;
     [[nodiscard]] Place place(RecordIndex index, const QString &pointer = QString()) const;
 
     /// Index of the id, invalid where the catalog has no such record. Constant time.

@@ -53,6 +53,8 @@ QString errorName(ErrorCode code)
         return u"archive-broken"_s;
     case ErrorCode::ArchiveRefused:
         return u"archive-refused"_s;
+    case ErrorCode::IssuesOmitted:
+        return u"issues-omitted"_s;
     case ErrorCode::Cancelled:
         return u"cancelled"_s;
     case ErrorCode::Internal:

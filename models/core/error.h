@@ -35,6 +35,7 @@ enum class ErrorCode {
     RecordNotFound,    ///< args: id
     ArchiveBroken,     ///< args: path, what the archive reader says
     ArchiveRefused,    ///< args: path, member, why ("bomb", "nesting", "count")
+    IssuesOmitted,     ///< args: how many more issues of the file are not listed, limit
     Cancelled,         ///< -
     Internal,          ///< args: what was caught
 };

@@ -61,6 +61,8 @@ struct Workaround
 
 /// What one error means. A value; every text is plain text, never markup. A null QString stands for `null` or
 /// an absent key of the source, an empty one for "" - the difference matters only when the record is saved.
+/// Lists are as long as the source's: an entry of the wrong type stays as an empty one, so that a place in
+/// the list is a place in the file.
 struct Record
 {
     RecordId id;
@@ -97,7 +99,9 @@ struct Record
         tags; ///< nested: made of environment.hardware and environment.additional where those are texts
     QString locale;
     QStringList aliases;
-    QList<ExtraField> extra; ///< unknown keys, by JSON pointer for the nested shape
+    /// Values that no member above holds; the key is the value's JSON pointer in the record ("/url",
+    /// "/metadata/generated_by") in both shapes. The parts above keep their own, there by plain key.
+    QList<ExtraField> extra;
 
     friend bool operator==(const Record &, const Record &) = default;
 };

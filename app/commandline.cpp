@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/commandline.h"
+
+#include "app/helptext.h"
+#include "app/optiontable.h"
+
+#include <QCommandLineParser>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+namespace {
+
+constexpr int StatusWrongUsage = 2;
+
+std::optional<Subcommand> subcommandNamed(const QString &name)
+{
+    const QList<SubcommandSpec> specs = OptionTable::subcommands();
+    for (const SubcommandSpec &spec : specs) {
+        if (!spec.name.isEmpty() && spec.name == name)
+            return spec.subcommand;
+    }
+    return std::nullopt;
+}
+
+std::optional<TextLanguage> languageNamed(const QString &name)
+{
+    if (name == "en"_L1)
+        return TextLanguage::English;
+    if (name == "zh"_L1 || name == "zh_CN"_L1)
+        return TextLanguage::Chinese;
+    return std::nullopt;
+}
+
+void addOptions(QCommandLineParser &parser, const QList<OptionSpec> &options)
+{
+    for (const OptionSpec &option : options)
+        parser.addOption(QCommandLineOption(option.name, option.description, option.valueName));
+}
+
+QString versionText()
+{
+    return u"clew %1\n"_s.arg(QStringLiteral(CLEW_VERSION));
+}
+
+} // namespace
+
+TextLanguage CommandLineParser::languageOf(const QStringList &arguments)
+{
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        const QString &argument = arguments.at(i);
+        if (argument == "--"_L1)
+            break;
+        std::optional<TextLanguage> named;
+        if (argument.startsWith("--lang="_L1))
+            named = languageNamed(argument.mid(7));
+        else if (argument == "--lang"_L1 && i + 1 < arguments.size())
+            named = languageNamed(arguments.at(i + 1));
+        if (named)
+            return *named;
+    }
+    const QStringList languages = QLocale::system().uiLanguages();
+    const bool chinese =
+        !languages.isEmpty() && QLocale(languages.constFirst()).language() == QLocale::Chinese;
+    return chinese ? TextLanguage::Chinese : TextLanguage::English;
+}
+
+Subcommand CommandLineParser::subcommandOf(const QStringList &arguments)
+{
+    return arguments.size() > 1 ? subcommandNamed(arguments.at(1)).value_or(Subcommand::Window)
+                                : Subcommand::Window;
+}
+
+std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStringList &arguments)
+{
+    CommandLine line;
+    line.subcommand = subcommandOf(arguments);
+    line.language = languageOf(arguments);
+    const SubcommandSpec spec = OptionTable::specOf(line.subcommand);
+    const auto wrong = [&spec](const QString &why) {
+        return std::unexpected(
+            CommandLineExit{StatusWrongUsage, u"clew: %1\n%2\n"_s.arg(why, HelpText::usage(spec))});
+    };
+
+    QCommandLineParser parser;
+    addOptions(parser, spec.options);
+    addOptions(parser, OptionTable::commonOptions());
+    QStringList words = arguments;
+    if (line.subcommand != Subcommand::Window)
+        words.removeAt(1);
+    if (!parser.parse(words))
+        return wrong(parser.errorText());
+    if (parser.isSet(u"help"_s))
+        return std::unexpected(CommandLineExit{0, HelpText::of(line.subcommand)});
+    if (parser.isSet(u"version"_s))
+        return std::unexpected(CommandLineExit{0, versionText()});
+
+    const auto knows = [&spec](const QString &name) {
+        return std::any_of(spec.options.begin(), spec.options.end(),
+                           [&name](const OptionSpec &option) { return option.name == name; });
+    };
+    const auto valueOf = [&](const QString &name) { return knows(name) ? parser.value(name) : QString(); };
+
+    if (const QString lang = parser.value(u"lang"_s); parser.isSet(u"lang"_s) && !languageNamed(lang))
+        return wrong(tr("--lang takes en or zh, not \"%1\".").arg(lang));
+    if (const QString format = valueOf(u"format"_s); format == "json"_L1)
+        line.format = OutputFormat::Json;
+    else if (!format.isEmpty() && format != "text"_L1)
+        return wrong(tr("--format takes text or json, not \"%1\".").arg(format));
+    line.catalogs = parser.values(u"catalog"_s);
+    if (line.catalogs.contains(QString()))
+        return wrong(tr("--catalog takes a folder or a file."));
+    line.all = knows(u"all"_s) && parser.isSet(u"all"_s);
+    line.pointer = valueOf(u"pointer"_s);
+    if (!line.pointer.isEmpty() && !line.pointer.startsWith(u'/'))
+        return wrong(tr("A JSON pointer begins with /: \"%1\".").arg(line.pointer));
+    line.from = valueOf(u"from"_s);
+    line.screenshot = valueOf(u"screenshot"_s);
+    line.arguments = parser.positionalArguments();
+
+    if (knows(u"depth"_s) && parser.isSet(u"depth"_s)) {
+        bool isNumber = false;
+        line.depth = parser.value(u"depth"_s).toInt(&isNumber);
+        if (!isNumber || line.depth < 1 || line.depth > CommandLine::MaxDepth)
+            return wrong(tr("--depth takes a whole number from 1 to %1.").arg(CommandLine::MaxDepth));
+    }
+    int maxArguments = spec.maxArguments;
+    if (knows(u"path"_s)) {
+        line.pathFrom = parser.value(u"path"_s);
+        maxArguments = line.pathFrom.isEmpty() ? 0 : 1;
+        if (!line.pathFrom.isEmpty()) {
+            if (line.arguments.isEmpty() || !line.from.isEmpty())
+                return wrong(tr("--path takes two records and no --from."));
+            line.pathTo = line.arguments.takeFirst();
+            maxArguments = 0;
+        }
+    }
+    if (line.arguments.size() < spec.minArguments)
+        return wrong(tr("An argument is missing: %1.").arg(spec.arguments));
+    if (maxArguments >= 0 && line.arguments.size() > maxArguments)
+        return wrong(tr("\"%1\" is one argument too many.").arg(line.arguments.at(maxArguments)));
+    return line;
+}
+
+} // namespace Clew

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <expected>
+#include <optional>
+
+namespace Clew {
+
+enum class Subcommand {
+    Window, ///< no subcommand: the window, with folders and files to open
+    Diagnose,
+    Show,
+    Graph,
+};
+
+enum class OutputFormat {
+    Text,
+    Json,
+};
+
+/// Language of the words for people and of texts that stand in only one of two.
+enum class TextLanguage {
+    English,
+    Chinese,
+};
+
+/// What the user asked for, checked: subcommand, options that it knows, the right number of arguments.
+struct CommandLine
+{
+    Subcommand subcommand = Subcommand::Window;
+    OutputFormat format = OutputFormat::Text;
+    TextLanguage language = TextLanguage::English;
+    QStringList catalogs;  ///< --catalog, in order; empty: the bundled one and the user's own
+    QStringList arguments; ///< what stands behind the options
+    bool all = false;      ///< diagnose: every hint too
+    QString pointer;       ///< show: JSON pointer
+    QString from;          ///< graph: record to start from
+    int depth = 1;         ///< graph: how far from it, 1..MaxDepth
+    QString pathFrom;      ///< graph: ends of the path that is asked for
+    QString pathTo;
+    QString screenshot; ///< window: picture to save once everything is shown, then quit
+
+    static constexpr int MaxDepth = 100;
+
+    friend bool operator==(const CommandLine &, const CommandLine &) = default;
+};
+
+/// The text to print instead of doing anything, and the status to exit with: 0 for help and version (standard
+/// output), 2 for wrong usage (standard error).
+struct CommandLineExit
+{
+    int status = 0;
+    QString text;
+};
+
+/// Reads the arguments, the program's own name first. Texts are made in `language` when it is given, else in
+/// the language that --lang names among the arguments, else in that of the environment.
+class CommandLineParser final
+{
+    Q_DECLARE_TR_FUNCTIONS(Clew::CommandLineParser)
+
+public:
+    [[nodiscard]] static std::expected<CommandLine, CommandLineExit> parse(const QStringList &arguments);
+
+    /// The language that --lang names among the arguments, else that of the environment (LC_ALL, LC_MESSAGES,
+    /// LANG). Needed before anything else, because it decides in which language wrong usage is explained.
+    [[nodiscard]] static TextLanguage languageOf(const QStringList &arguments);
+    /// The subcommand that the arguments name, without checking them: decides whether a display is needed.
+    [[nodiscard]] static Subcommand subcommandOf(const QStringList &arguments);
+};
+
+} // namespace Clew

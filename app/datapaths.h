@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace Clew {
+
+/// Where the program's own data lies: beside an installed program (`../share/clew`), else in the source tree
+/// that it was built from. The environment variable CLEW_DATA_DIR overrides both.
+namespace DataPaths {
+
+/// Folder with `catalog`, `samples`, `background`; empty where none is found.
+[[nodiscard]] QString dataFolder();
+/// Folders of the catalogs that are opened when none is named: the bundled one, and the user's own where it
+/// exists.
+[[nodiscard]] QStringList defaultCatalogs();
+/// Folder of the user's own records: `clew/catalog` in the place for data of the user's programs. May not
+/// exist.
+[[nodiscard]] QString userCatalog();
+
+} // namespace DataPaths
+
+} // namespace Clew

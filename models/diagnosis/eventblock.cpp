@@ -23,7 +23,7 @@ const TextPiece &pieceAt(const std::vector<TextPiece> &pieces, qsizetype positio
 qint64 EventBlock::rawOffset(qsizetype position) const
 {
     const TextPiece &piece = pieceAt(pieces, position);
-    return piece.raw + (position - piece.text);
+    return piece.raw + (position - piece.text) / piece.textStep * piece.rawStep;
 }
 
 LineNumber EventBlock::line(qsizetype position) const

@@ -31,14 +31,21 @@ struct EventSpan
     std::optional<qint64> time; ///< milliseconds since the epoch, UTC where the log names no zone
     std::optional<int> rank;    ///< rank that a prefix of the line names ("[rank3]:", "3: ")
     bool traceback = false;     ///< assembled from a traceback
+    /// Bytes at its beginning that repeat the end of the event before: a line that is too long for one event
+    /// goes on in the next, and nothing that straddles the cut shall be lost. A hit that ends in here was
+    /// found before.
+    qsizetype overlap = 0;
 };
 
-/// From here on, byte for byte, cleaned text is raw input - until the next piece begins.
+/// Until the next piece begins, `textStep` bytes of cleaned text stand for `rawStep` bytes of the original
+/// input (1 and 1 in UTF-8).
 struct TextPiece
 {
     qsizetype text = 0; ///< bytes in EventBlock::text
     qint64 raw = 0;     ///< bytes of the original input
     LineNumber line;    ///< line of the original input
+    quint8 textStep = 1;
+    quint8 rawStep = 1;
 };
 
 /// A stretch of one input, decoded and cleaned, as the matcher wants it. Text is valid UTF-8 (what could not

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/items/recordfiltermodel.h"
+
+#include "models/items/catalogmodel.h"
+
+#include <QCollator>
+#include <QLocale>
+
+#include <algorithm>
+#include <numeric>
+
+namespace Clew {
+
+namespace {
+
+/// Reorders rows by keys; rows without a key keep their order at the end.
+template <typename Key>
+void sortByKeys(std::vector<int> &rows, const std::vector<std::optional<Key>> &keys, Qt::SortOrder order)
+{
+    const auto keyOf = [&keys](int row) -> const std::optional<Key> & {
+        return keys[static_cast<size_t>(row)];
+    };
+    const auto withKey =
+        std::stable_partition(rows.begin(), rows.end(), [&keyOf](int row) { return keyOf(row).has_value(); });
+    std::stable_sort(rows.begin(), withKey, [&keyOf, order](int a, int b) {
+        return order == Qt::AscendingOrder ? *keyOf(a) < *keyOf(b) : *keyOf(b) < *keyOf(a);
+    });
+}
+
+bool isText(int column)
+{
+    return column != RecordColumn::Confidence && column != RecordColumn::FixRate &&
+           column != RecordColumn::Evidence;
+}
+
+void sortByColumn(std::vector<int> &rows, const CatalogModel &model, int column, Qt::SortOrder order)
+{
+    const auto valueOf = [&model, column](size_t row) {
+        return model.index(static_cast<int>(row), column).data(RecordRole::SortRole);
+    };
+    if (isText(column)) {
+        // The C locale, which a bare container has, knows no natural order.
+        QCollator collator(QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale());
+        collator.setNumericMode(true);
+        collator.setCaseSensitivity(Qt::CaseInsensitive);
+        std::vector<std::optional<QCollatorSortKey>> keys(rows.size());
+        for (size_t row = 0; row < keys.size(); ++row) {
+            if (const QVariant value = valueOf(row); value.isValid())
+                keys[row] = collator.sortKey(value.toString());
+        }
+        sortByKeys(rows, keys, order);
+    } else {
+        std::vector<std::optional<double>> keys(rows.size());
+        for (size_t row = 0; row < keys.size(); ++row) {
+            if (const QVariant value = valueOf(row); value.isValid())
+                keys[row] = value.toDouble();
+        }
+        sortByKeys(rows, keys, order);
+    }
+}
+
+} // namespace
+
+RecordFilterModel::RecordFilterModel(QObject *parent)
+    : QAbstractProxyModel(parent)
+{
+}
+
+void RecordFilterModel::setSourceModel(QAbstractItemModel *model)
+{
+    auto *catalog = qobject_cast<CatalogModel *>(model);
+    Q_ASSERT_X(!model || catalog, "RecordFilterModel", "the source must be a CatalogModel");
+    beginResetModel();
+    if (m_catalog)
+        m_catalog->disconnect(this);
+    m_catalog = catalog;
+    QAbstractProxyModel::setSourceModel(model);
+    if (m_catalog) {
+        connect(m_catalog, &QAbstractItemModel::modelAboutToBeReset, this, [this] { beginResetModel(); });
+        connect(m_catalog, &QAbstractItemModel::modelReset, this, [this] {
+            rebuildOrder();
+            endResetModel();
+        });
+        connect(m_catalog, &QAbstractItemModel::dataChanged, this, &RecordFilterModel::forwardDataChanged);
+    }
+    rebuildOrder();
+    endResetModel();
+}
+
+void RecordFilterModel::setFindText(const QString &text)
+{
+    if (text == m_findText)
+        return;
+    const bool grew = text.contains(m_findText, Qt::CaseInsensitive) && !m_findText.trimmed().isEmpty();
+    beginResetModel();
+    m_findText = text;
+    m_matcher = QStringMatcher(text, Qt::CaseInsensitive);
+    filter(grew ? std::vector<int>(m_rows) : m_order);
+    endResetModel();
+}
+
+void RecordFilterModel::sort(int column, Qt::SortOrder order)
+{
+    Q_ASSERT(column >= -1 && column < RecordColumn::Count);
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    m_sortColumn = column;
+    m_sortOrder = order;
+    const QModelIndexList before = persistentIndexList();
+    std::vector<int> sourceRows;
+    sourceRows.reserve(static_cast<size_t>(before.size()));
+    for (const QModelIndex &index : before)
+        sourceRows.push_back(m_rows[static_cast<size_t>(index.row())]);
+    rebuildOrder();
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const int row = m_position[static_cast<size_t>(sourceRows[static_cast<size_t>(i)])];
+        after.append(createIndex(row, before.at(i).column()));
+    }
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
+}
+
+QModelIndex RecordFilterModel::indexOf(const RecordId &id) const
+{
+    const int sourceRow = m_catalog ? m_catalog->rowOf(id) : -1;
+    const int row = sourceRow < 0 ? -1 : m_position[static_cast<size_t>(sourceRow)];
+    return row < 0 ? QModelIndex() : index(row, 0);
+}
+
+QModelIndex RecordFilterModel::mapToSource(const QModelIndex &proxyIndex) const
+{
+    if (!proxyIndex.isValid() || !m_catalog)
+        return {};
+    Q_ASSERT(proxyIndex.model() == this);
+    return m_catalog->index(m_rows[static_cast<size_t>(proxyIndex.row())], proxyIndex.column());
+}
+
+QModelIndex RecordFilterModel::mapFromSource(const QModelIndex &sourceIndex) const
+{
+    if (!sourceIndex.isValid() || !m_catalog)
+        return {};
+    Q_ASSERT(sourceIndex.model() == m_catalog);
+    const int row = m_position[static_cast<size_t>(sourceIndex.row())];
+    return row < 0 ? QModelIndex() : index(row, sourceIndex.column());
+}
+
+QModelIndex RecordFilterModel::index(int row, int column, const QModelIndex &parent) const
+{
+    return hasIndex(row, column, parent) ? createIndex(row, column) : QModelIndex();
+}
+
+QModelIndex RecordFilterModel::parent(const QModelIndex &) const
+{
+    return {};
+}
+
+QModelIndex RecordFilterModel::sibling(int row, int column, const QModelIndex &) const
+{
+    return index(row, column);
+}
+
+int RecordFilterModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int RecordFilterModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || !m_catalog ? 0 : RecordColumn::Count;
+}
+
+QVariant RecordFilterModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    Q_ASSERT(checkIndex(index));
+    const int sourceRow = m_rows[static_cast<size_t>(index.row())];
+    switch (role) {
+    case RecordRole::EnglishMatchesRole:
+        return QVariant::fromValue(matchesIn(m_catalog->summary(sourceRow).signature.english));
+    case RecordRole::ChineseMatchesRole:
+        return QVariant::fromValue(matchesIn(m_catalog->summary(sourceRow).signature.chinese));
+    case RecordRole::IdMatchesRole:
+        return QVariant::fromValue(matchesIn(m_catalog->summary(sourceRow).id.value()));
+    default:
+        return m_catalog->data(m_catalog->index(sourceRow, index.column()), role);
+    }
+}
+
+bool RecordFilterModel::accepts(int sourceRow) const
+{
+    const RecordSummary &record = m_catalog->summary(sourceRow);
+    return m_matcher.indexIn(record.signature.english) >= 0 ||
+           m_matcher.indexIn(record.signature.chinese) >= 0 || m_matcher.indexIn(record.id.value()) >= 0;
+}
+
+QList<TextRange> RecordFilterModel::matchesIn(const QString &text) const
+{
+    QList<TextRange> matches;
+    if (m_findText.trimmed().isEmpty())
+        return matches;
+    for (qsizetype at = m_matcher.indexIn(text); at >= 0;
+         at = m_matcher.indexIn(text, at + m_findText.size()))
+        matches.append(TextRange{.start = at, .length = m_findText.size()});
+    return matches;
+}
+
+void RecordFilterModel::rebuildOrder()
+{
+    m_order.resize(m_catalog ? static_cast<size_t>(m_catalog->rowCount()) : 0);
+    std::iota(m_order.begin(), m_order.end(), 0);
+    if (m_catalog && m_sortColumn >= 0)
+        sortByColumn(m_order, *m_catalog, m_sortColumn, m_sortOrder);
+    filter(m_order);
+}
+
+void RecordFilterModel::filter(const std::vector<int> &candidates)
+{
+    m_rows.clear();
+    m_position.assign(m_order.size(), -1);
+    const bool keepAll = m_findText.trimmed().isEmpty();
+    for (const int sourceRow : candidates) {
+        if (!keepAll && !accepts(sourceRow))
+            continue;
+        m_position[static_cast<size_t>(sourceRow)] = static_cast<int>(m_rows.size());
+        m_rows.push_back(sourceRow);
+    }
+}
+
+void RecordFilterModel::forwardDataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight,
+                                           const QList<int> &roles)
+{
+    // An edited record stays where it is until the next find text or sort: a row that jumps away or vanishes
+    // while it is being typed in would be worse than one that is out of order for a moment.
+    for (int row = topLeft.row(); row <= bottomRight.row(); ++row) {
+        const QModelIndex left = mapFromSource(topLeft.siblingAtRow(row));
+        const QModelIndex right = mapFromSource(bottomRight.siblingAtRow(row));
+        if (left.isValid())
+            Q_EMIT dataChanged(left, right, roles);
+    }
+}
+
+} // namespace Clew

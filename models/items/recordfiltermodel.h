@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "models/core/recordid.h"
+#include "models/core/textrange.h"
+
+#include <QAbstractProxyModel>
+#include <QStringMatcher>
+
+#include <vector>
+
+namespace Clew {
+
+class CatalogModel;
+
+/// The records of a CatalogModel that contain the find text, in the chosen order. Rows are kept as two index
+/// vectors, because QSortFilterProxyModel takes more than half a second a key press at 100,000 rows.
+/// A new find text or catalog resets the model; sorting keeps selections. Lives on the GUI thread.
+class RecordFilterModel final : public QAbstractProxyModel
+{
+    Q_OBJECT
+
+public:
+    explicit RecordFilterModel(QObject *parent = nullptr);
+
+    /// The model must be a CatalogModel and outlive this proxy or be replaced before.
+    void setSourceModel(QAbstractItemModel *model) override;
+
+    /// Keeps the records whose signature (either language) or id contains the text as it stands, without
+    /// regard to case. A text of blanks alone keeps all. Linear in the rows, in the kept rows where the text
+    /// only grew.
+    void setFindText(const QString &text);
+    [[nodiscard]] const QString &findText() const { return m_findText; }
+
+    /// Sorts by a column of RecordColumn, texts in the natural order of the locale ("a2" before "a10"),
+    /// absent values last in either order, ties in the catalog's order; -1 restores the catalog's order.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+    [[nodiscard]] int sortColumn() const { return m_sortColumn; }
+    [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }
+
+    /// Index (first column) of a record, invalid where it is filtered out. Constant time.
+    [[nodiscard]] QModelIndex indexOf(const RecordId &id) const;
+
+    [[nodiscard]] QModelIndex mapToSource(const QModelIndex &proxyIndex) const override;
+    [[nodiscard]] QModelIndex mapFromSource(const QModelIndex &sourceIndex) const override;
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
+    [[nodiscard]] QModelIndex sibling(int row, int column, const QModelIndex &index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+private:
+    [[nodiscard]] bool accepts(int sourceRow) const;
+    [[nodiscard]] QList<TextRange> matchesIn(const QString &text) const;
+    void rebuildOrder();
+    void filter(const std::vector<int> &candidates);
+    void forwardDataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight,
+                            const QList<int> &roles);
+
+    CatalogModel *m_catalog = nullptr;
+    QString m_findText;
+    QStringMatcher m_matcher;
+    int m_sortColumn = -1;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    std::vector<int> m_order;    ///< all source rows in the order to show
+    std::vector<int> m_rows;     ///< source rows that are kept, in that order
+    std::vector<int> m_position; ///< by source row: its row here, -1 where it is filtered out
+};
+
+} // namespace Clew

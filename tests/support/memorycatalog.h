@@ -19,6 +19,11 @@ public:
     {
         return "{\"id\": \"" + record(index).id.value().toUtf8() + "\"}";
     }
+    RecordSource source(RecordIndex index) const override
+    {
+        const QByteArray bytes = sourceBytes(index);
+        return RecordSource{.file = QStringLiteral("memory.json"), .fileBytes = bytes, .end = bytes.size()};
+    }
     Place place(RecordIndex index, const QString &) const override
     {
         return Place{

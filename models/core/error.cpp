@@ -19,6 +19,8 @@ QString errorName(ErrorCode code)
         return u"file-too-large"_s;
     case ErrorCode::TooManyFiles:
         return u"too-many-files"_s;
+    case ErrorCode::TooManyRecords:
+        return u"too-many-records"_s;
     case ErrorCode::EmptyFile:
         return u"empty-file"_s;
     case ErrorCode::InvalidUtf8:

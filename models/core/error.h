@@ -18,6 +18,7 @@ enum class ErrorCode {
     NotRegularFile,    ///< args: path, kind ("directory", "device", "fifo", "socket")
     FileTooLarge,      ///< args: path, limit in bytes
     TooManyFiles,      ///< args: path, limit
+    TooManyRecords,    ///< args: path, limit; the first ones of the file are loaded
     EmptyFile,         ///< args: path
     InvalidUtf8,       ///< -
     JsonSyntax,        ///< args: what the parser says

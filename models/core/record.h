@@ -96,7 +96,7 @@ struct Record
     QString lastUpdated;
     std::optional<qint64> evidenceCount;
     QStringList
-        tags; ///< nested: made of environment.hardware and environment.additional where those are texts
+        tags; ///< nested: "key:value" of each scalar in environment.hardware and environment.additional
     QString locale;
     QStringList aliases;
     /// Values that no member above holds; the key is the value's JSON pointer in the record ("/url",

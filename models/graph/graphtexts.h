@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "models/graph/graphedge.h"
+
+#include <functional>
+
+namespace Clew {
+
+/// The words that a written or drawn graph shows, in the reader's language. They come from the caller: this
+/// layer translates nothing.
+struct GraphTexts
+{
+    /// Title of a record; the id where it is empty.
+    std::function<QString(RecordIndex)> title;
+    QString causedBy = QStringLiteral("caused by");
+    QString leadsTo = QStringLiteral("leads to");
+    QString confusedWith = QStringLiteral("looks like");
+};
+
+/// The word of the relation with the probability in whole percent where there is one: "leads to 70%".
+[[nodiscard]] QString edgeLabel(const GraphEdge &edge, const GraphTexts &texts);
+
+/// "70%"; empty where there is none.
+[[nodiscard]] QString percentText(const std::optional<double> &probability);
+
+} // namespace Clew

@@ -198,8 +198,9 @@ test_shadow() {
 # files that every system has.
 test_arguments() {
     mkdir -p "$CLEW_ROOT/usr/bin" "$CLEW_ROOT/etc"
-    touch "$CLEW_ROOT/usr/bin/env"
+    touch "$CLEW_ROOT/usr/bin/env" "$CLEW_ROOT/etc/own"
     ln -s /etc/passwd "$SCRATCH/link"
+    local argument
     cd "$SCRATCH"
     VIEW=()
     graft_arguments diagnose --limit 5 -- - '' 'a b' /no/such/file
@@ -217,8 +218,16 @@ test_arguments() {
     VIEW=()
     graft_arguments ../../../../../../../etc/passwd
     same 'a winding path' '--ro-bind /etc/passwd /etc/passwd' "${VIEW[*]}"
+    for argument in /usr/share /usr/share/. /usr/../usr/share; do
+        VIEW=()
+        graft_arguments "$argument"
+        same "a folder that only this machine has: $argument" '--ro-bind /usr/share /usr/share' "${VIEW[*]}"
+    done
     VIEW=()
-    graft_arguments /usr/bin/env
+    graft_arguments "$(find /usr/share -maxdepth 2 -type f -readable | head -n 1)"
+    same 'a file in such a folder brings it whole' '--ro-bind /usr/share /usr/share' "${VIEW[*]}"
+    VIEW=()
+    graft_arguments /usr/bin/env 2>/dev/null
     same 'a program of the root stays' '' "${VIEW[*]}"
     VIEW=()
     graft_arguments /usr/bin 2>"$SCRATCH/note"

@@ -12,6 +12,7 @@ start_display() {
     local folder=$1 cookie number=''
     cookie=$(mcookie)
     xauth -q -f "$folder/server" add :0 . "$cookie" 2>/dev/null
+    : >"$folder/number"
     Xvfb -displayfd 5 -screen 0 1440x900x24 -nolisten tcp -noreset -auth "$folder/server" \
         5>"$folder/number" >"$folder/xvfb.log" 2>&1 </dev/null &
     DISPLAY_SERVER=$!

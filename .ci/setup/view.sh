@@ -77,41 +77,58 @@ view_of_var() {
     return 0
 }
 
-# graft PATH MODE: this machine's file or folder at a place that the root shadows; MODE is --ro-bind or --bind.
-# What the root has itself stays the root's where it is needed there.
+# graft PATH MODE: this machine's file or folder at a place that the root shadows; MODE is --ro-bind or --bind. What is
+# bound is the uppermost folder that only this machine has: its place in the root then is an empty folder, now and
+# the next time. Fails where the root has its own there.
 graft() {
-    local path=$1 mode=$2
+    local path=$1 mode=$2 place='' rest part
     case $path in
         # one folder under two names
         /bin/* | /sbin/* | /lib*) path=/usr$path ;;
     esac
-    if [[ ! -e $CLEW_ROOT$path ]]; then
-        mount_point "$path"
-    elif [[ -d $path && -n $(ls -A "$CLEW_ROOT$path" 2>/dev/null) ]]; then
-        say "note: of $path, the private root's own files are seen here; copy this machine's to another folder to use them"
-        return
-    elif [[ $path == /usr/bin/* || $path == /usr/sbin/* || $path == /usr/lib* || $path == /etc/ld.so.* ]]; then
-        return
-    fi
+    rest=${path#/}
+    while [[ $rest ]]; do
+        part=${rest%%/*}
+        rest=${rest#"$part"}
+        rest=${rest#/}
+        place=$place/$part
+        if [[ ! -e $CLEW_ROOT$place ]] || { [[ -d $place && -d $CLEW_ROOT$place ]] && is_empty "$CLEW_ROOT$place"; }; then
+            mount_point "$place"
+            VIEW+=("$mode" "$place" "$place")
+            return
+        fi
+    done
+    # A program or library of this machine would not work in the root, and the root needs its own.
+    [[ -d $path || $path == /usr/bin/* || $path == /usr/sbin/* || $path == /usr/lib* || $path == /etc/ld.so.* ]] && return 1
     VIEW+=("$mode" "$path" "$path")
+}
+
+is_empty() {
+    local entries=("$1"/* "$1"/.[!.]*)
+    [[ ! -e ${entries[0]} && ! -L ${entries[0]} && ! -e ${entries[1]-} ]]
 }
 
 # graft_arguments ARGUMENTS...: those that name files at shadowed places, also as --option=FILE and through links.
 graft_arguments() {
-    local argument path candidates=()
+    local argument index path candidates=() named=() real=()
     for argument; do
         [[ $argument == -*=* ]] && argument=${argument#*=}
         [[ $argument && -e $argument ]] && candidates+=("$argument")
     done
     ((${#candidates[@]})) || return 0
-    while IFS= read -r -d '' path; do
-        if is_shadowed "$path"; then
-            graft "$path" --ro-bind
-        fi
-    done < <({ realpath -qsz -- "${candidates[@]}" && realpath -qez -- "${candidates[@]}"; } | sort -uz)
+    mapfile -d '' named < <(realpath -sz -- "${candidates[@]}")
+    mapfile -d '' real < <(realpath -ez -- "${candidates[@]}")
+    for index in "${!named[@]}"; do
+        # A link elsewhere may lead to such a place.
+        path=${named[index]}
+        is_shadowed "$path" || path=${real[index]-}
+        is_shadowed "$path" || continue
+        graft "$path" --ro-bind ||
+            say "note: $path is the private root's own here; to use this machine's, copy it to another folder"
+    done
 }
 
-# root_language: prints what to set so that programs of the root find the language, or nothing when they will.
+# set_root_language: adds to VIEW what lets programs of the root find the language; nothing when they will anyhow.
 set_root_language() {
     local wanted=${LC_ALL:-${LC_CTYPE:-${LANG-}}} name
     name=${wanted%%.*}
@@ -128,10 +145,10 @@ enter_root() {
     local name
     view_of_machine
     if is_shadowed "$CLEW_SOURCE"; then
-        graft "$CLEW_SOURCE" --bind
+        graft "$CLEW_SOURCE" --bind || die "the checkout cannot lie in $CLEW_SOURCE: move it, to your home for instance"
     fi
     if is_shadowed "$PWD"; then
-        graft "$PWD" --ro-bind
+        graft "$PWD" --ro-bind || true
     fi
     graft_arguments "${@:2}"
     for name in "${HOST_VARIABLES[@]}"; do

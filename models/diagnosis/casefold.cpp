@@ -81,14 +81,14 @@ bool hasStableFolding(char32_t character)
         return true;
     // Beyond: only what has no case in any version, by its script's block.
     const bool caseless = (character >= 0x0590 && character < 0x10A0) // Hebrew … Myanmar
-                          || (character >= 0x1100 && character < 0x13A0)
-                          || (character >= 0x2010 && character < 0x2100)  // punctuation
-                          || (character >= 0x2190 && character < 0x24B6)  // arrows, mathematics, boxes
-                          || (character >= 0x2500 && character < 0x2C00)  // boxes, symbols
-                          || (character >= 0x2E80 && character < 0xA4D0)  // Chinese, Japanese, Yi
-                          || (character >= 0xAC00 && character < 0xD7A4)  // Hangul
-                          || (character >= 0xF900 && character < 0xFB00)  // compatibility ideographs
-                          || (character >= 0xFF01 && character < 0xFF21)  // full-width punctuation
+                          || (character >= 0x1100 && character < 0x13A0) ||
+                          (character >= 0x2010 && character < 0x2100)      // punctuation
+                          || (character >= 0x2190 && character < 0x24B6)   // arrows, mathematics, boxes
+                          || (character >= 0x2500 && character < 0x2C00)   // boxes, symbols
+                          || (character >= 0x2E80 && character < 0xA4D0)   // Chinese, Japanese, Yi
+                          || (character >= 0xAC00 && character < 0xD7A4)   // Hangul
+                          || (character >= 0xF900 && character < 0xFB00)   // compatibility ideographs
+                          || (character >= 0xFF01 && character < 0xFF21)   // full-width punctuation
                           || (character >= 0x1F300 && character < 0x1FB00) // pictographs
                           || (character >= 0x20000 && character < 0x32000);
     return caseless && QChar::toCaseFolded(character) == character;

@@ -76,8 +76,7 @@ bool ChainMatch::matches(QByteArrayView folded, std::span<const ChainPart> chain
         const qsizetype first = findBytes(folded, chain.front().literal, begin);
         if (first < 0)
             return false;
-        const qsizetype lineBegin =
-            folded.first(first).lastIndexOf('\n') + 1; // -1 + 1: the text's own begin
+        const qsizetype lineBegin = folded.first(first).lastIndexOf('\n') + 1; // -1 + 1: the text's own begin
         qsizetype lineEnd = folded.indexOf('\n', first);
         if (lineEnd < 0)
             lineEnd = folded.size();
@@ -114,8 +113,9 @@ bool ChainMatch::boundedLineMatches(QByteArrayView line, std::span<const ChainPa
         for (qsizetype at = findBytes(line, part.literal, 0); at >= 0;
              at = findBytes(line, part.literal, at + 1)) {
             const qsizetype latestEnd = backward(line, at, part.minGap);
-            const qsizetype earliestEnd =
-                part.maxGap == RegexNode::Unlimited ? 0 : std::max<qsizetype>(0, backward(line, at, part.maxGap));
+            const qsizetype earliestEnd = part.maxGap == RegexNode::Unlimited
+                                              ? 0
+                                              : std::max<qsizetype>(0, backward(line, at, part.maxGap));
             while (oldest != m_ends.cend() && *oldest < earliestEnd)
                 ++oldest;
             if (oldest != m_ends.cend() && *oldest <= latestEnd)

@@ -17,8 +17,8 @@ namespace Clew {
 /// Whether all literals stand in the folded text, one behind the other without overlap.
 [[nodiscard]] bool holdsInOrder(QByteArrayView folded, std::span<const QByteArray> literals);
 
-/// Decides branches of the kinds Literal and Chain exactly, as a regex engine would. Holds memory that is used
-/// again; one thread at a time.
+/// Decides branches of the kinds Literal and Chain exactly, as a regex engine would. Holds memory that is
+/// used again; one thread at a time.
 class ChainMatch final
 {
 public:

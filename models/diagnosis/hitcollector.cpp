@@ -92,8 +92,9 @@ HitSet HitCollector::joined(std::vector<HitSet> parts)
         if (hits.kept.size() > MaxKeptHits)
             hits.kept.resize(MaxKeptHits);
     }
-    std::stable_sort(all.undecided.begin(), all.undecided.end(),
-                     [](const HitSet::GivenUp &a, const HitSet::GivenUp &b) { return isBefore(a.place, b.place); });
+    std::stable_sort(
+        all.undecided.begin(), all.undecided.end(),
+        [](const HitSet::GivenUp &a, const HitSet::GivenUp &b) { return isBefore(a.place, b.place); });
     return all;
 }
 

@@ -29,9 +29,9 @@ Compiled compiled(const QString &pattern)
     pcre2_set_newline(context.get(), PCRE2_NEWLINE_LF);
     const QByteArray utf8 = pattern.toUtf8();
     Compiled result;
-    result.code = pcre2_compile(reinterpret_cast<PCRE2_SPTR>(utf8.constData()),
-                                static_cast<PCRE2_SIZE>(utf8.size()), CompileOptions, &result.error,
-                                &result.offset, context.get());
+    result.code =
+        pcre2_compile(reinterpret_cast<PCRE2_SPTR>(utf8.constData()), static_cast<PCRE2_SIZE>(utf8.size()),
+                      CompileOptions, &result.error, &result.offset, context.get());
     return result;
 }
 

@@ -13,8 +13,8 @@ struct pcre2_real_code_8;
 
 namespace Clew {
 
-/// A regex for PCRE2, compiled (CASELESS, UTF, UCP, '\n' as line end, JIT where the machine allows it) when it
-/// is first asked for. May be shared between threads.
+/// A regex for PCRE2, compiled (CASELESS, UTF, UCP, '\n' as line end, JIT where the machine allows it) when
+/// it is first asked for. May be shared between threads.
 class MatchRegex final
 {
 public:

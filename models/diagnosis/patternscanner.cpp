@@ -228,7 +228,8 @@ void PatternScanner::noteLimit(quint32 slot)
     ++record.limitHits;
     if (m_firing != nullptr)
         return;
-    const QString why = record.limitHits == MaxLimitHits ? u"match limit, not tried further"_s : u"match limit"_s;
+    const QString why =
+        record.limitHits == MaxLimitHits ? u"match limit, not tried further"_s : u"match limit"_s;
     m_collector->giveUp(m_set->m_records[slot]->record(), placeOf(m_item->begin), why);
 }
 
@@ -327,7 +328,8 @@ std::vector<quint32> PatternScanner::branchesThatFire(std::shared_ptr<const Patt
     scanner.m_block = &block;
     for (std::size_t i = 0; i < block.events.size() && !scanner.m_set->m_unfiltered.empty(); i += step) {
         scanner.m_slice.clear();
-        scanner.m_slice.add(i, block.events[i].begin, std::min(block.events[i].end, block.events[i].begin + MaxEventBytes));
+        scanner.m_slice.add(i, block.events[i].begin,
+                            std::min(block.events[i].end, block.events[i].begin + MaxEventBytes));
         scanner.m_slice.fold(block.text);
         scanner.scanItem(scanner.m_slice.items().front(), 0, 0);
     }

@@ -72,8 +72,8 @@ private:
     ChainMatch m_chain;
     RegexRunner m_runner;
 
-    quint32 m_event = 0;  ///< serial of the current event
-    quint32 m_window = 0; ///< serial of the current item
+    quint32 m_event = 0;                ///< serial of the current event
+    quint32 m_window = 0;               ///< serial of the current item
     std::vector<quint32> m_literalSeen; ///< by literal: serial of the item it was last seen in
     std::vector<RecordState> m_records; ///< by slot
     std::vector<quint32> m_eventHits;   ///< slots that match the current item for the first time
@@ -83,9 +83,9 @@ private:
     const EventBlock *m_block = nullptr;
     HitCollector *m_collector = nullptr;
     const TextSlice::Item *m_item = nullptr;
-    QByteArrayView m_text;   ///< of the item, as it stands in the block
-    QByteArrayView m_folded; ///< of the item
-    QByteArray m_eventCopy;  ///< shared by the hits of one event
+    QByteArrayView m_text;                 ///< of the item, as it stands in the block
+    QByteArrayView m_folded;               ///< of the item
+    QByteArray m_eventCopy;                ///< shared by the hits of one event
     std::vector<bool> *m_firing = nullptr; ///< by branch, where branches and not records are asked for
     bool m_skipUnfiltered = false;
 };

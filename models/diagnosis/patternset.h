@@ -78,8 +78,8 @@ private:
     /// What is looked at for each candidate: small, and all of it in one cache line.
     struct Branch
     {
-        quint32 slot = 0;   ///< place in m_records
-        quint32 branch = 0; ///< place in its branches
+        quint32 slot = 0;                                  ///< place in m_records
+        quint32 branch = 0;                                ///< place in its branches
         std::array<TextSignature::Cell, MaxCells> cells{}; ///< of literals other than the one looked for
         quint8 cellCount = 0;
         BranchKind kind = BranchKind::Engine;
@@ -88,11 +88,12 @@ private:
 
     PatternSet() = default;
 
-    std::vector<std::shared_ptr<const RecordPatterns>> m_records; ///< usable ones, in the order of the sources
+    std::vector<std::shared_ptr<const RecordPatterns>>
+        m_records; ///< usable ones, in the order of the sources
     std::vector<Branch> m_branches;
     std::vector<QByteArray> m_literals;
     std::unique_ptr<const LiteralMatcher> m_matcher; ///< null without literals
-    std::vector<quint32> m_branchesBegin; ///< by literal: begin of its branches in m_branchesOf
+    std::vector<quint32> m_branchesBegin;            ///< by literal: begin of its branches in m_branchesOf
     std::vector<quint32> m_branchesOf;
     std::vector<quint32> m_unfiltered; ///< branches
     std::vector<RejectedPattern> m_rejected;

@@ -110,7 +110,8 @@ void PatternSetBuilder::chooseCells(PatternSet::Branch &compiled, const RegexBra
         std::vector<Window> windows;
         for (qsizetype at = 0; at + TextSignature::WindowBytes <= literal.size(); ++at) {
             const char *window = literal.constData() + at;
-            windows.push_back({m_options.frequencies.windowPerMegabyte(window), TextSignature::cellOf(window)});
+            windows.push_back(
+                {m_options.frequencies.windowPerMegabyte(window), TextSignature::cellOf(window)});
         }
         const auto rarer = [](const Window &a, const Window &b) { return a.frequency < b.frequency; };
         const auto end = windows.begin() + std::min<qsizetype>(MaxCellsPerLiteral, std::ssize(windows));

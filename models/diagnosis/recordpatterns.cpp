@@ -23,9 +23,9 @@ RecordPatterns::RecordPatterns(RecordIndex record, const QString &regex)
     }
     m_whole = std::make_unique<MatchRegex>(RegexSyntax::toPcre2(tree->root));
     m_branches = branchesOf(*tree);
-    const bool needsEngine = std::any_of(m_branches.cbegin(), m_branches.cend(), [](const RegexBranch &branch) {
-        return branch.kind == BranchKind::Engine;
-    });
+    const bool needsEngine =
+        std::any_of(m_branches.cbegin(), m_branches.cend(),
+                    [](const RegexBranch &branch) { return branch.kind == BranchKind::Engine; });
     if (!needsEngine)
         return; // characters and gaps always compile
     m_problem = MatchRegex::problemOf(m_whole->pattern());

@@ -24,8 +24,7 @@ constexpr std::size_t MaxClassChoice = 3;
 /// The distinct folded characters of a class, where they are few and nothing but single characters.
 std::vector<char32_t> fewCharacters(const RegexNode &node)
 {
-    if (node.kind != RegexNodeKind::Class || node.negated || node.caseSensitive
-        || !node.categories.isEmpty())
+    if (node.kind != RegexNodeKind::Class || node.negated || node.caseSensitive || !node.categories.isEmpty())
         return {};
     std::vector<char32_t> found;
     for (const auto &[first, last] : node.ranges) {
@@ -184,9 +183,9 @@ bool readChain(const Sequence &sequence, RegexBranch &branch)
             inLiteral = true;
         } else if (node->kind == RegexNodeKind::Any && !node->dotAll) {
             addGap(1, 1);
-        } else if (node->kind == RegexNodeKind::Repeat && !isPossessive(*node)
-                   && node->children.front().kind == RegexNodeKind::Any && !node->children.front().dotAll
-                   && node->min < MaxRegexLength && node->max < MaxRegexLength) {
+        } else if (node->kind == RegexNodeKind::Repeat && !isPossessive(*node) &&
+                   node->children.front().kind == RegexNodeKind::Any && !node->children.front().dotAll &&
+                   node->min < MaxRegexLength && node->max < MaxRegexLength) {
             addGap(node->min, node->max);
         } else {
             branch.chain.clear();
@@ -313,7 +312,7 @@ RegexBranch branchOf(Sequence sequence, Expander &expander)
         return engineBranch(sequence, RegexSyntax::Captures::Drop);
     const ChainPart &first = branch.chain.front();
     branch.kind = branch.chain.size() == 1 && first.minGap == 0 && branch.trailing == 0 ? BranchKind::Literal
-                                                                                       : BranchKind::Chain;
+                                                                                        : BranchKind::Chain;
     for (const ChainPart &part : branch.chain)
         branch.required.push_back(part.literal);
     return branch;

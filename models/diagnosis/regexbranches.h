@@ -22,7 +22,7 @@ enum class BranchKind {
 struct ChainPart
 {
     int minGap = 0;
-    int maxGap = 0; ///< RegexNode::Unlimited for no bound; always so for the first part
+    int maxGap = 0;     ///< RegexNode::Unlimited for no bound; always so for the first part
     QByteArray literal; ///< folded UTF-8, never empty, without '\n'
 
     friend bool operator==(const ChainPart &, const ChainPart &) = default;

@@ -51,8 +51,8 @@ struct RegexNode
     bool multiLine = false;     ///< Assertion ^ and $
     bool ascii = false;         ///< Class, Assertion: under `(?a)`
 
-    bool negated = false; ///< Class, Look
-    bool behind = false;  ///< Look
+    bool negated = false;                              ///< Class, Look
+    bool behind = false;                               ///< Look
     std::vector<std::pair<char32_t, char32_t>> ranges; ///< Class: first and last code point
     QString categories;                                ///< Class: letters of "dDwWsS"
 

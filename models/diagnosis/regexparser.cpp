@@ -256,7 +256,8 @@ RegexNode RegexParser::parseEscape(const Flags &flags)
     case 's':
     case 'S':
         ++m_at;
-        return RegexNode{.kind = RegexNodeKind::Class, .ascii = flags.ascii, .categories = QString(QChar(letter))};
+        return RegexNode{
+            .kind = RegexNodeKind::Class, .ascii = flags.ascii, .categories = QString(QChar(letter))};
     default:
         break;
     }

@@ -81,9 +81,8 @@ int RegexRunner::run(const MatchRegex &regex, QByteArrayView text)
         return PCRE2_ERROR_NOMATCH;
     // The text is checked for valid UTF-8 each time: a few calls a kilobyte do not show, and nothing that a
     // decoder might hand on can then lead the engine astray.
-    return pcre2_match(code, reinterpret_cast<PCRE2_SPTR>(text.data()),
-                       static_cast<PCRE2_SIZE>(text.size()), 0, 0, m_memory->data.get(),
-                       m_memory->context.get());
+    return pcre2_match(code, reinterpret_cast<PCRE2_SPTR>(text.data()), static_cast<PCRE2_SIZE>(text.size()),
+                       0, 0, m_memory->data.get(), m_memory->context.get());
 }
 
 MatchAnswer RegexRunner::test(const MatchRegex &regex, QByteArrayView text)
@@ -113,8 +112,9 @@ RegexMatch RegexRunner::find(const MatchRegex &regex, QByteArrayView text)
             continue;
         const QString &name = names.at(group);
         const auto captured = text.sliced(static_cast<qsizetype>(begin), static_cast<qsizetype>(end - begin));
-        match.captures.append(Capture{name.isEmpty() ? QString::number(group) : name,
-                                      QString::fromUtf8(captured.first(std::min(captured.size(), qsizetype(MaxVerdictText))))});
+        match.captures.append(
+            Capture{name.isEmpty() ? QString::number(group) : name,
+                    QString::fromUtf8(captured.first(std::min(captured.size(), qsizetype(MaxVerdictText))))});
     }
     return match;
 }

@@ -14,8 +14,8 @@ namespace {
 
 bool isAsciiAlphanumeric(char32_t character)
 {
-    return (character >= '0' && character <= '9') || (character >= 'A' && character <= 'Z')
-           || (character >= 'a' && character <= 'z');
+    return (character >= '0' && character <= '9') || (character >= 'A' && character <= 'Z') ||
+           (character >= 'a' && character <= 'z');
 }
 
 /// A character that stands for itself, in and out of classes.
@@ -23,8 +23,8 @@ void printCharacter(QString &out, char32_t character)
 {
     if (isAsciiAlphanumeric(character) || character == '_' || character == ' ') {
         out += QChar(character);
-    } else if (character < 0x20 || character == 0x7F || (character >= 0x80 && character < 0xA0)
-               || (character >= 0x2028 && character <= 0x2029)) {
+    } else if (character < 0x20 || character == 0x7F || (character >= 0x80 && character < 0xA0) ||
+               (character >= 0x2028 && character <= 0x2029)) {
         out += u"\\x{%1}"_s.arg(static_cast<uint>(character), 0, 16);
     } else if (character < 0x80) {
         out += u'\\';
@@ -120,9 +120,9 @@ void printChildren(QString &out, const RegexNode &node, Captures captures, QChar
 void printRepeat(QString &out, const RegexNode &node, Captures captures)
 {
     const RegexNode &child = node.children.front();
-    const bool atom = child.kind == RegexNodeKind::Any || child.kind == RegexNodeKind::Class
-                      || (child.kind == RegexNodeKind::Character && !child.caseSensitive)
-                      || child.kind == RegexNodeKind::Group;
+    const bool atom = child.kind == RegexNodeKind::Any || child.kind == RegexNodeKind::Class ||
+                      (child.kind == RegexNodeKind::Character && !child.caseSensitive) ||
+                      child.kind == RegexNodeKind::Group;
     if (!atom)
         out += "(?:"_L1;
     print(out, child, captures);

@@ -11,8 +11,8 @@ namespace Clew {
 
 /// Events longer than this are matched in windows.
 inline constexpr qsizetype MaxEventBytes = 65'536;
-/// How much the windows of a long event overlap: a match of up to this many bytes is found wherever it stands,
-/// a longer one may be missed.
+/// How much the windows of a long event overlap: a match of up to this many bytes is found wherever it
+/// stands, a longer one may be missed.
 inline constexpr qsizetype WindowOverlap = 8'192;
 /// Events are folded and searched in slices of about this size, small enough for the second-level cache.
 inline constexpr qsizetype SliceBytes = 32'768;

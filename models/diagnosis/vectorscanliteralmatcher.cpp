@@ -53,9 +53,9 @@ VectorscanLiteralMatcher::build(const std::vector<QByteArray> &literals)
     }
     hs_database_t *database = nullptr;
     hs_compile_error_t *error = nullptr;
-    const hs_error_t result =
-        hs_compile_lit_multi(expressions.data(), flags.data(), ids.data(), lengths.data(),
-                             static_cast<unsigned>(literals.size()), HS_MODE_BLOCK, nullptr, &database, &error);
+    const hs_error_t result = hs_compile_lit_multi(expressions.data(), flags.data(), ids.data(),
+                                                   lengths.data(), static_cast<unsigned>(literals.size()),
+                                                   HS_MODE_BLOCK, nullptr, &database, &error);
     hs_free_compile_error(error);
     if (result != HS_SUCCESS)
         return nullptr;

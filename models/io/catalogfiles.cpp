@@ -70,7 +70,7 @@ private:
     /// Folders wait on a stack of our own: a deep tree costs no call stack.
     void walk(const fs::path &root)
     {
-        std::vector<Entry> waiting{{.path = root, .isFolder = true}};
+        std::vector<Entry> waiting{{.path = root, .name = {}, .isFolder = true}};
         while (!waiting.empty() && !m_full && !m_stop.stop_requested()) {
             const Entry entry = std::move(waiting.back());
             waiting.pop_back();
@@ -86,6 +86,7 @@ private:
     struct Entry
     {
         fs::path path;
+        std::string name;
         bool isFolder = false;
     };
 
@@ -102,15 +103,15 @@ private:
         std::vector<Entry> entries;
         std::error_code error;
         for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-            const std::string name = it->path().filename().native();
+            std::string name = it->path().filename().native();
             std::error_code ignored; // a link that leads nowhere is no folder
             const bool isFolder = !isSideFile(name) && it->is_directory(ignored);
             if (isFolder || (!isSideFile(name) && isCatalogFile(name)))
-                entries.push_back({.path = it->path(), .isFolder = isFolder});
+                entries.push_back({.path = it->path(), .name = std::move(name), .isFolder = isFolder});
         }
         if (error)
             addUnreadable(shown(folder), error);
-        std::ranges::sort(entries, {}, [](const Entry &entry) { return entry.path.filename().native(); });
+        std::ranges::sort(entries, {}, &Entry::name);
         return entries;
     }
 

@@ -6,8 +6,6 @@
 #include "models/io/recordbytesstore.h"
 #include "models/io/recordreader.h"
 
-#include <QCryptographicHash>
-
 using namespace Qt::StringLiterals;
 
 namespace Clew {
@@ -159,7 +157,7 @@ CatalogLoader::LoadedRecord CatalogLoader::parseRecord(const LoadedFile &file, c
     share(summary.resolvable, worker.texts);
     share(summary.lastConfirmed, worker.texts);
     loaded.summary = std::move(summary);
-    loaded.digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
+    loaded.hash = contentHash(bytes);
     return loaded;
 }
 

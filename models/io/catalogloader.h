@@ -4,6 +4,7 @@
 
 #include "models/io/catalogfiles.h"
 #include "models/io/catalogreader.h"
+#include "models/io/contenthash.h"
 #include "models/io/filebytes.h"
 #include "models/io/jsonparser.h"
 #include "models/io/recordparts.h"
@@ -23,7 +24,7 @@ public:
     struct LoadedRecord
     {
         std::optional<RecordSummary> summary;
-        QByteArray digest;
+        ContentHash hash;
         QList<Issue> issues;
     };
     struct LoadedFile

@@ -5,7 +5,7 @@
 #include "models/io/catalogloader.h"
 #include "models/io/recordbytesstore.h"
 
-#include <QCryptographicHash>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +34,7 @@ public:
             if (!record.summary || !isFirst(*record.summary, file, file.spans[i]))
                 continue;
             used = true;
-            m_revision.addData(record.digest);
+            m_hashes.push_back(record.hash);
             m_entries.push_back({.file = static_cast<quint32>(m_files.size()),
                                  .format = record.summary->format,
                                  .span = file.spans[i]});
@@ -51,7 +51,7 @@ public:
         auto store = std::make_shared<const RecordBytesStore>(std::move(m_files), std::move(m_entries));
         auto catalog =
             std::make_shared<Catalog>(roots, std::move(m_summaries), std::move(store), std::move(m_issues));
-        catalog->setRevision(QString::fromLatin1(m_revision.result().toHex()));
+        catalog->setRevision(toHex(contentHash(QByteArrayView(std::as_bytes(std::span(m_hashes))))));
         return catalog;
     }
 
@@ -104,7 +104,7 @@ private:
     std::vector<RecordSummary> m_summaries;
     QList<Issue> m_fileIssues;
     QList<Issue> m_issues;
-    QCryptographicHash m_revision{QCryptographicHash::Sha1};
+    std::vector<ContentHash> m_hashes;
 };
 
 } // namespace

@@ -50,9 +50,7 @@ public:
             return document.get_array().get(array) == simdjson::SUCCESS && addElements(root, array, 1) &&
                    document.at_end();
         }
-        // A lone scalar: the whole text is its token.
-        const qsizetype end = scalarEnd(root);
-        return end > 0 && skipJsonSpace(m_text, end) == m_text.size();
+        return addScalar(root, token) && skipJsonSpace(m_text, node(root).end) == m_text.size();
     }
 
 private:
@@ -87,13 +85,13 @@ private:
             ondemand::field field;
             if (std::move(member).get(field) != simdjson::SUCCESS)
                 return false;
-            const qsizetype keyBegin = offsetOf(field.key_raw_json_token().data());
-            const JsonTokenEnd keyEnd = jsonStringEnd(m_text, keyBegin);
+            const std::string_view key = field.key_raw_json_token();
+            const qsizetype keyEnd = stringEnd(key);
             ondemand::value value = field.value();
-            if (!keyEnd || !addValue(value, depth))
+            if (keyEnd == 0 || !addValue(value, depth))
                 return false;
-            node(m_added).keyBegin = static_cast<quint32>(keyBegin);
-            node(m_added).keyEnd = static_cast<quint32>(*keyEnd);
+            node(m_added).keyBegin = offsetOf(key.data());
+            node(m_added).keyEnd = static_cast<quint32>(keyEnd);
             link(parent, previous);
         }
         return endContainer(parent, '}');
@@ -116,9 +114,7 @@ private:
             good = depth < MaxJsonDepth && value.get_array().get(array) == simdjson::SUCCESS &&
                    addElements(id, array, depth + 1);
         } else {
-            const qsizetype end = scalarEnd(id);
-            const qsizetype tokenEnd = offsetOf(token.data()) + static_cast<qsizetype>(token.size());
-            good = end > 0 && skipJsonSpace(m_text, end) >= tokenEnd;
+            good = addScalar(id, token);
             if (good && token.front() == '"')
                 good = value.get_raw_json_string().error() == simdjson::SUCCESS;
         }
@@ -126,30 +122,55 @@ private:
         return good;
     }
 
-    /// Notes kind and end of the scalar; 0 where it is none.
-    qsizetype scalarEnd(quint32 id)
+    /// Offset in the text behind the last byte of `token` that is no white space.
+    qsizetype trimmedEnd(std::string_view token) const
+    {
+        qsizetype end = offsetOf(token.data()) + static_cast<qsizetype>(token.size());
+        while (isJsonSpace(m_text[end - 1]))
+            --end;
+        return end;
+    }
+
+    /// End of a string's token, 0 where it is no good. simdjson has checked UTF-8 and control characters and
+    /// ends the token at the next structure, so that only escapes are left.
+    qsizetype stringEnd(std::string_view token) const
+    {
+        const qsizetype end = trimmedEnd(token);
+        const qsizetype begin = offsetOf(token.data());
+        if (end < begin + 2 || m_text[end - 1] != '"')
+            return 0;
+        if (!m_text.sliced(begin, end - begin).contains('\\'))
+            return end;
+        return jsonStringEnd(m_text, begin) == end ? end : 0;
+    }
+
+    /// Notes kind and end of a string, number or literal; false where the token is something else or more.
+    bool addScalar(quint32 id, std::string_view token)
     {
         const qsizetype begin = node(id).begin;
-        JsonTokenEnd end = 0;
-        switch (m_text[begin]) {
+        qsizetype end = trimmedEnd(token);
+        switch (token.front()) {
         case '"':
             node(id).kind = JsonKind::String;
-            end = jsonStringEnd(m_text, begin);
+            end = stringEnd(token);
             break;
         case 't':
         case 'f':
         case 'n':
-            node(id).kind = m_text[begin] == 't'   ? JsonKind::True
-                            : m_text[begin] == 'f' ? JsonKind::False
-                                                   : JsonKind::Null;
-            end = jsonLiteralEnd(m_text, begin);
+            node(id).kind = literalKind(token.front());
+            end = jsonLiteralEnd(m_text, begin) == end ? end : 0;
             break;
         default:
             node(id).kind = JsonKind::Number;
-            end = jsonNumberEnd(m_text, begin);
+            end = jsonNumberEnd(m_text, begin) == end ? end : 0;
         }
-        node(id).end = end ? static_cast<quint32>(*end) : 0;
-        return node(id).end;
+        node(id).end = static_cast<quint32>(end);
+        return end > 0;
+    }
+
+    static JsonKind literalKind(char first)
+    {
+        return first == 't' ? JsonKind::True : first == 'f' ? JsonKind::False : JsonKind::Null;
     }
 
     /// The value just added becomes the last child of `parent`, behind `previous`.

@@ -24,12 +24,13 @@ public:
 
     RecordSpans splitLines()
     {
-        while (m_at < m_text.size() && !m_stop.stop_requested()) {
+        for (qint64 line = 1; m_at < m_text.size() && !m_stop.stop_requested(); ++line) {
             qsizetype end = m_text.indexOf('\n', m_at);
             if (end < 0)
                 end = m_text.size();
             const qsizetype begin = skipJsonSpace(m_text.first(end), m_at);
-            if (begin < end && !add(begin, trimmedEnd(end)))
+            const TextPosition start{.line = line, .column = static_cast<int>(begin - m_at) + 1};
+            if (begin < end && !add(begin, trimmedEnd(end), start))
                 break;
             m_at = end + 1;
         }
@@ -42,7 +43,7 @@ public:
         if (m_at < m_text.size() && m_text[m_at] == '[')
             splitArray();
         else if (m_at < m_text.size())
-            add(m_at, trimmedEnd(m_text.size()));
+            add(m_at, trimmedEnd(m_text.size()), textPositionAt(m_text, m_at));
         return std::move(m_result);
     }
 
@@ -58,7 +59,9 @@ private:
                 return;
             if (end <= begin)
                 return fail(u"value expected"_s);
-            if (!add(begin, end))
+            m_position = textPositionAt(m_text, begin, m_positioned, m_position);
+            m_positioned = begin;
+            if (!add(begin, end, m_position))
                 return;
             m_at = skipJsonSpace(m_text, end);
             if (!m_closed)
@@ -122,15 +125,13 @@ private:
         return end;
     }
 
-    bool add(qsizetype begin, qsizetype end)
+    bool add(qsizetype begin, qsizetype end, TextPosition start)
     {
         if (m_result.spans.size() == m_maxRecords) {
             m_result.tooMany = true;
             return false;
         }
-        m_position = textPositionAt(m_text, begin, m_positioned, m_position);
-        m_positioned = begin;
-        m_result.spans.push_back({.begin = begin, .end = end, .start = m_position});
+        m_result.spans.push_back({.begin = begin, .end = end, .start = start});
         return true;
     }
 

@@ -51,6 +51,8 @@ def lines_of_kind(path: pathlib.Path, seen: set[str]) -> list[str]:
     for _ in range(ROUNDS):
         for template in templates:
             line = filler.fill(template).rstrip()
+            if "@{" in line and "@{{" not in template:
+                raise ValueError(f"{path.name}: a place is not closed in: {template}")
             if line and line not in seen:
                 seen.add(line)
                 lines.append(line)

@@ -53,8 +53,8 @@ WORDS = {
     "ns": "shop shop-staging monitoring ingress kube-system batch ml-train logging".split(),
     "branch": "main develop release/2.4 feature/price-rules fix/session-expiry renovate/all".split(),
     "verb": "GET GET GET GET POST PUT PATCH DELETE HEAD".split(),
-    "url": ("/api/v1/orders /api/v1/orders/@{n 100 99999} /healthz /metrics /static/app.@{hex 8}.js /login /api/v2/search?q=lamp&page=@{n 1 40} "
-            "/images/@{n 1 9999}.webp /favicon.ico /api/v1/basket/items /readyz /robots.txt").split(),
+    "url": ("/api/v1/orders|/api/v1/orders/@{n 100 99999}|/healthz|/metrics|/static/app.@{hex 8}.js|/login|/api/v2/search?q=lamp&page=@{n 1 40}|"
+            "/images/@{n 1 9999}.webp|/favicon.ico|/api/v1/basket/items|/readyz|/robots.txt").split("|"),
     "agent": ("Mozilla/5.0 (X11; Linux x86_64; rv:126.0) Gecko/20100101 Firefox/126.0|curl/8.5.0|kube-probe/1.29|Prometheus/2.52.0|python-requests/2.32.3|"
               "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.0.0 Safari/537.36").split("|"),
     "model": "demo/base-uncased demo/small-lm-7b demo/encoder-large demo/t5-base demo/vision-b16 demo/coder-1b".split(),

@@ -25,12 +25,13 @@ private:
     qsizetype m_value = -1;
 };
 
-/// What a list row and a filter need of a record; made when the catalog is read, so that 100,000 records are
-/// listed without a record being decoded.
+/// What a list row, a filter and the pattern set need of a record; made when the catalog is read, so that
+/// 100,000 records are listed, and looked for in a log, without a record being decoded again.
 struct RecordSummary
 {
     RecordId id;
     TextPair signature;
+    QString regex;
     QString domain;
     QString category;
     QString verificationTier;

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "models/diagnosis/cleanline.h"
+#include "models/diagnosis/eventrules.h"
+#include "models/diagnosis/logprefix.h"
+#include "models/diagnosis/wrapdetector.h"
+
+#include <deque>
+#include <optional>
+#include <vector>
+
+namespace Clew {
+
+/// Makes events of clean lines and packs them into blocks. Takes prefixes off (LogPrefix), keeps the lines of
+/// each writer - rank, container, process - together while they interleave, joins the lines of a traceback or
+/// a message (EventRules) and those that a terminal or a runtime has cut (WrapDetector), and reads escapes of
+/// JSON. Every byte of an event maps back to the input. Events stand in a block in the order in which they
+/// ended; EventBlock::rawOffset says where each began. Blank lines make no event.
+class EventAssembler final : public LineSink
+{
+public:
+    /// A block is handed on with the first event that ends beyond this.
+    static constexpr qsizetype BlockBytes = qsizetype(4) << 20;
+    /// What is open longer is closed: bounds memory, and a traceback says all it has to say before.
+    static constexpr qsizetype MaxEventBytes = qsizetype(256) << 10;
+    /// Lines of others that an open event waits through.
+    static constexpr qint64 MaxParkedLines = 2000;
+    /// Writers that are kept apart at a time.
+    static constexpr size_t MaxLanes = 1024;
+
+    explicit EventAssembler(int input);
+
+    void takeLine(const CleanLine &line) override;
+    /// Closes what is open.
+    void finish();
+    /// The next finished block; false where there is none.
+    bool takeBlock(EventBlock &block);
+
+private:
+    struct OpenEvent
+    {
+        quint32 lane = 0;
+        EventSpan span; ///< begin: in the block's text where inBlock, else unused
+        EventRules rules;
+        MappedText own;      ///< its text where it is parked
+        qint64 lastLine = 0; ///< lines seen when it last grew
+        bool inBlock = true;
+        bool unfinished = false; ///< the next line of the lane goes on in the same word
+        bool escaped = false;    ///< a string of JSON is open at a backslash before the line end
+    };
+
+    /// A line on its way into an event.
+    struct Incoming
+    {
+        MappedView mapped;
+        LogPrefix prefix;
+        qint64 number = 0;
+        qsizetype overlap = 0;
+        bool cut = false;
+        bool continues = false; ///< was cut by a terminal
+    };
+
+    static RuleLine ruleLine(const Incoming &line);
+    void takeText(Incoming &line);
+    OpenEvent *openEvent(quint32 lane);
+    void grow(OpenEvent &event, const Incoming &line, Join join);
+    void open(const Incoming &line);
+    void close(OpenEvent &event);
+    void closeInBlock();
+    void parkOrClose();
+    void closeOldest();
+    void erase(const OpenEvent &event);
+    QByteArrayView textOf(const OpenEvent &event) const;
+    MappedText &target(OpenEvent &event);
+    void finishBlock();
+
+    int m_input;
+    PrefixParser m_prefixes;
+    WrapDetector m_wraps;
+    MappedText m_text; ///< of the block being filled
+    std::vector<EventSpan> m_events;
+    std::vector<OpenEvent> m_open; ///< at most one of them in the block, at its end
+    std::deque<EventBlock> m_ready;
+    MappedText m_scratch;
+    MappedText m_unwrapped;
+    qint64 m_lines = 0;
+};
+
+} // namespace Clew

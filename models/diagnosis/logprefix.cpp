@@ -1,0 +1,576 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/diagnosis/logprefix.h"
+
+#include "models/diagnosis/bytecursor.h"
+#include "models/diagnosis/loglevel.h"
+
+#include <algorithm>
+#include <array>
+
+namespace Clew {
+
+namespace {
+
+/// Lines without a task tag after which "3: " is plain text again.
+constexpr int TaskTagLines = 8;
+/// Prefixes have few parts; what goes on longer is a message.
+constexpr int MostParts = 6;
+
+quint32 hashOf(QByteArrayView bytes, quint32 seed = 2'166'136'261U)
+{
+    for (const char c : bytes)
+        seed = (seed ^ static_cast<uchar>(c)) * 16'777'619U;
+    return seed == 0 ? 1 : seed;
+}
+
+/// "Sun Nov 24 16:22:00 2019": ctime, which no host follows.
+bool isWeekdayForm(QByteArrayView time)
+{
+    return time.size() > 4 && isLetter(time[4]);
+}
+
+bool isNameLike(char c)
+{
+    return isNameByte(c) || c == '-' || c == '.' || c == '/' || c == '$' || c == '@';
+}
+
+} // namespace
+
+/// One line being taken apart.
+class PrefixParser::Reading final
+{
+public:
+    Reading(PrefixParser &parser, QByteArrayView line)
+        : m_parser(parser)
+        , m_line(line)
+        , m_cursor(line)
+    {
+    }
+
+    LogPrefix read()
+    {
+        for (int part = 0; part < MostParts; ++part) {
+            if (!takeTag() && !takeTime())
+                break;
+        }
+        m_prefix.keep = m_cursor.at();
+        takeLevels();
+        m_prefix.body = m_cursor.at();
+        m_prefix.stamped = m_prefix.time || m_prefix.level != LogLevel::Unknown;
+        return m_prefix;
+    }
+
+private:
+    void setLane(QByteArrayView name) { m_prefix.lane = hashOf(name, m_prefix.lane ? m_prefix.lane : 17); }
+
+    void setRank(int rank)
+    {
+        m_prefix.rank = rank;
+        m_prefix.lane = hashOf("rank", static_cast<quint32>(rank) + 1);
+    }
+
+    /// One blank behind a tag belongs to it; more are indentation.
+    void leave(const ByteCursor &cursor)
+    {
+        m_cursor = cursor;
+        m_cursor.take(' ');
+    }
+
+    bool takeTag()
+    {
+        switch (m_cursor.peek()) {
+        case '[':
+            return takeRankTag();
+        case '(':
+            return takeRayTag();
+        case '#':
+            return takeBuildKitTag();
+        case '<':
+            return takePriority();
+        default:
+            return m_cursor.at() == 0 && (takeTaskTag() || takePipeTag());
+        }
+    }
+
+    /// "[rank3]: ", "[default0]:", "[3]: ", "[1,3]<stderr>: ", "[pod/web-0/app] ".
+    bool takeRankTag()
+    {
+        ByteCursor cursor = m_cursor;
+        cursor.take('[');
+        if (cursor.take("pod/")) {
+            const QByteArrayView name = cursor.takeWhile([](char c) { return c != ']' && c != ' '; });
+            if (!cursor.take("] "))
+                return false;
+            setLane(name);
+            m_cursor = cursor;
+            return true;
+        }
+        const bool named = cursor.take("rank") || cursor.take("default");
+        int rank = cursor.takeAnyNumber(6);
+        if (rank < 0)
+            return false;
+        bool tagged = named;
+        if (cursor.peek() == ',' && !named) {
+            cursor.take(',');
+            rank = cursor.takeAnyNumber(6);
+        }
+        if (rank < 0 || !cursor.take(']'))
+            return false;
+        if (cursor.take("<stderr>") || cursor.take("<stdout>") || cursor.take("<stddiag>"))
+            tagged = true;
+        const bool colon = cursor.take(':');
+        // "[3]: x" is what torchrun --tee writes; "[0]:" alone heads a paragraph of its summary.
+        if (!tagged && !(colon && cursor.peek() == ' ' && cursor.rest().size() > 1))
+            return false;
+        if (named && !colon && cursor.peek() != ' ')
+            return false;
+        setRank(rank);
+        leave(cursor);
+        return true;
+    }
+
+    /// "(RayTrainWorker pid=1234, ip=10.0.0.1) ".
+    bool takeRayTag()
+    {
+        const QByteArrayView rest = m_cursor.rest();
+        const qsizetype close = rest.first(std::min<qsizetype>(rest.size(), 120)).indexOf(')');
+        const qsizetype pid = close < 0 ? -1 : rest.first(close).indexOf("pid=");
+        if (pid < 1 || !(rest[pid - 1] == '(' || rest[pid - 1] == ' '))
+            return false;
+        setLane(rest.first(close));
+        m_cursor.moveTo(m_cursor.at() + close + 1);
+        m_cursor.take(' ');
+        return true;
+    }
+
+    /// "#12 0.512 ".
+    bool takeBuildKitTag()
+    {
+        ByteCursor cursor = m_cursor;
+        cursor.take('#');
+        const int step = cursor.takeAnyNumber(4);
+        if (step < 0 || !cursor.take(' ') || cursor.takeAnyNumber(5) < 0 || !cursor.take('.') ||
+            cursor.takeAnyNumber(4) < 0 || !cursor.take(' '))
+            return false;
+        m_prefix.lane = hashOf("#", static_cast<quint32>(step) + 1);
+        m_cursor = cursor;
+        return true;
+    }
+
+    /// "<34>1 " of syslog, "<3>" of the kernel and systemd: the lowest three bits are the level.
+    bool takePriority()
+    {
+        ByteCursor cursor = m_cursor;
+        cursor.take('<');
+        const int priority = cursor.takeAnyNumber(3);
+        if (priority < 0 || priority > 191 || !cursor.take('>'))
+            return false;
+        const int severity = priority % 8;
+        m_prefix.level = severity <= 2   ? LogLevel::Fatal
+                         : severity == 3 ? LogLevel::Error
+                         : severity == 4 ? LogLevel::Warning
+                         : severity == 7 ? LogLevel::Debug
+                                         : LogLevel::Info;
+        cursor.take("1 ");
+        m_cursor = cursor;
+        return true;
+    }
+
+    /// "3: " of srun --label, " 3: " where there are ten tasks or more.
+    bool takeTaskTag()
+    {
+        if (m_cursor.peek() != ' ' && !isDigit(m_cursor.peek()))
+            return false;
+        ByteCursor cursor = m_cursor;
+        const qsizetype padding = cursor.skipBlanks();
+        const qsizetype digits = cursor.at();
+        const int task = padding > 3 ? -1 : cursor.takeAnyNumber(5);
+        if (task < 0 || cursor.at() - digits + padding > 5 || !cursor.take(':') ||
+            !(cursor.peek() == ' ' || cursor.atEnd()))
+            return false;
+        cursor.take(' ');
+        m_isTask = true;
+        const bool sure =
+            m_parser.m_taskTags > 0 ||
+            (padding == 0 && (m_parser.m_lastWasTask || cursor.rest().startsWith("Traceback (most recent")));
+        if (!sure)
+            return false;
+        m_parser.m_taskTags = TaskTagLines;
+        setRank(task);
+        m_cursor = cursor;
+        return true;
+    }
+
+    /// "kibana_1         | " of Docker Compose. Rows of tables have blanks behind the bar, which a line that
+    /// goes on in the same container may have, too.
+    bool takePipeTag()
+    {
+        ByteCursor cursor = m_cursor;
+        const QByteArrayView name =
+            cursor.takeWhile([](char c) { return isNameByte(c) || c == '-' || c == '.'; });
+        if (name.isEmpty() || name.size() > 64 || cursor.skipBlanks() == 0 || !cursor.take('|'))
+            return false;
+        const quint32 hash = hashOf(name);
+        const bool text =
+            cursor.peek() == ' ' && !cursor.atEnd() && cursor.rest().size() > 1 && !isBlank(cursor.peek(1));
+        m_pipe = hash;
+        if (!text && m_parser.m_lastPipe != hash)
+            return false;
+        setLane(name);
+        leave(cursor);
+        return true;
+    }
+
+    bool takeTime()
+    {
+        if (m_prefix.time && m_cursor.at() > 64)
+            return false;
+        ByteCursor cursor = m_cursor;
+        const bool table = cursor.take("| ");
+        const bool bracket = cursor.take('[');
+        if (bracket && takeKernelTime(cursor))
+            return true;
+        if (!bracket && takeGlog(cursor))
+            return true;
+        const std::optional<TimeMatch> time = m_parser.m_clock.match(cursor.rest());
+        if (!time)
+            return false;
+        // Only the forms of syslog and journald, which begin with a month, have a host without a process id.
+        const QByteArrayView form = cursor.rest().first(time->length);
+        const bool syslog =
+            (isLetter(form[0]) && form.size() <= 22 && !form.contains(", ") && !isWeekdayForm(form)) ||
+            form.contains("\xE6\x9C\x88");
+        cursor.moveTo(cursor.at() + time->length);
+        if (bracket && !cursor.take(']'))
+            return false;
+        const char next = cursor.peek();
+        if (!cursor.atEnd() && !isBlank(next) && next != ':' && next != '[' && next != ']' && next != ',')
+            return false;
+        m_prefix.time = time->milliseconds;
+        if (next == ':' || next == ',')
+            cursor.moveTo(cursor.at() + 1);
+        leave(cursor);
+        takeSeparator(table);
+        takeStream();
+        takeHost(syslog);
+        return true;
+    }
+
+    /// "[   12.345678] " of the kernel: seconds since boot, no time of day.
+    bool takeKernelTime(ByteCursor cursor)
+    {
+        cursor.skipBlanks();
+        if (cursor.takeAnyNumber(7) < 0 || !cursor.take('.') || cursor.takeNumber(6) < 0 ||
+            !cursor.take("] "))
+            return false;
+        m_cursor = cursor;
+        return true;
+    }
+
+    /// "E0102 03:04:05.678 123 file.cc:12] ": the place in the source stays.
+    bool takeGlog(ByteCursor cursor)
+    {
+        const std::optional<LogLevel> level = levelOfLetter(cursor.peek());
+        if (!level || !isDigit(cursor.peek(1)) || !isDigit(cursor.peek(4)))
+            return false;
+        cursor.moveTo(cursor.at() + 1);
+        const std::optional<TimeMatch> time = m_parser.m_clock.matchGlog(cursor.rest());
+        if (!time)
+            return false;
+        cursor.moveTo(cursor.at() + time->length);
+        cursor.skipBlanks();
+        cursor.takeAnyNumber(9);
+        cursor.skipBlanks();
+        m_prefix.level = *level;
+        m_prefix.time = time->milliseconds;
+        m_cursor = cursor;
+        return true;
+    }
+
+    /// " | ", " - ", ": " between a time and what follows.
+    void takeSeparator(bool table)
+    {
+        ByteCursor cursor = m_cursor;
+        const bool bar = cursor.take("| ") || (table && cursor.take(" | "));
+        if (bar || cursor.take("- ") || cursor.take(": "))
+            m_cursor = cursor;
+    }
+
+    /// "stderr F " of Kubernetes, "01E " of GitLab: 'P' and '+' say that the line was cut.
+    void takeStream()
+    {
+        ByteCursor cursor = m_cursor;
+        if (cursor.take("stdout ") || cursor.take("stderr ")) {
+            const bool partial = cursor.peek() == 'P';
+            if ((partial || cursor.peek() == 'F') && (cursor.peek(1) == ' ' || cursor.rest().size() == 1)) {
+                m_prefix.unfinished = partial;
+                cursor.moveTo(cursor.at() + 1);
+                leave(cursor);
+            }
+            return;
+        }
+        const int stream = cursor.takeNumber(2);
+        if (stream >= 0 && (cursor.take('O') || cursor.take('E'))) {
+            if (cursor.take('+') || cursor.take(' '))
+                m_cursor = cursor;
+        }
+    }
+
+    /// "host program[pid]: " behind a time: the host goes, the program tells the writers apart and stays.
+    void takeHost(bool syslog)
+    {
+        ByteCursor cursor = m_cursor;
+        const QByteArrayView host = cursor.takeWhile(isNameLike);
+        if (host.isEmpty() || !cursor.take(' '))
+            return;
+        const qsizetype program = cursor.at();
+        const QByteArrayView name = cursor.takeWhile(isNameLike);
+        const bool pid = cursor.take('[') && cursor.takeAnyNumber(9) >= 0 && cursor.take(']');
+        if (name.isEmpty() || !(pid || syslog) || !cursor.take(": ") || levelOfWord(host))
+            return;
+        setLane(m_line.sliced(program, cursor.at() - program));
+        m_cursor.moveTo(program);
+        m_program = cursor.at();
+    }
+
+    void takeLevels()
+    {
+        if (m_program > 0)
+            m_cursor.moveTo(m_program);
+        if (m_prefix.time && m_program > 0)
+            takeInnerTime();
+        for (int part = 0; part < MostParts; ++part) {
+            if (!takeLevel() && !takeBracket() && !takeLogger())
+                break;
+        }
+        if (m_prefix.level == LogLevel::Unknown && m_line.sliced(m_prefix.keep).startsWith("level=")) {
+            ByteCursor cursor(m_line, m_prefix.keep + 6);
+            m_prefix.level = levelOfWord(cursor.takeWhile(isLetter)).value_or(LogLevel::Unknown);
+        } else if (m_prefix.level == LogLevel::Unknown) {
+            takeFieldLevel();
+        }
+    }
+
+    /// journald wraps lines that have a time of their own.
+    void takeInnerTime()
+    {
+        ByteCursor cursor = m_cursor;
+        const bool bracket = cursor.take('[');
+        if (const auto time = m_parser.m_clock.match(cursor.rest())) {
+            cursor.moveTo(cursor.at() + time->length);
+            if (!bracket || cursor.take(']'))
+                leave(cursor);
+        }
+    }
+
+    /// "ERROR", "ERROR:", "E " (behind a time), "ERROR -", "##[error]", "::error::".
+    bool takeLevel()
+    {
+        if (m_prefix.level != LogLevel::Unknown && m_levelTaken)
+            return false;
+        ByteCursor cursor = m_cursor;
+        if (cursor.take("##[") || cursor.take("::")) {
+            const auto level = levelOfWord(cursor.takeWhile(isLetter));
+            if (!level || !(cursor.take(']') || cursor.take("::")))
+                return false;
+            m_prefix.level = *level;
+            m_levelTaken = true;
+            m_cursor = cursor;
+            return true;
+        }
+        QByteArrayView word = cursor.takeWhile(isLetter);
+        if (word.isEmpty())
+            return false;
+        if (m_prefix.time && cursor.peek() == '.') { // "main.CRITICAL: " of Monolog
+            ByteCursor channel = cursor;
+            channel.take('.');
+            const QByteArrayView inner = channel.takeWhile(isLetter);
+            if (channel.peek() == ':' && levelOfWord(inner)) {
+                word = inner;
+                cursor = channel;
+            }
+        }
+        std::optional<LogLevel> level;
+        if (word.size() == 1 && m_prefix.time && (cursor.peek() == ' ' || cursor.peek() == '/'))
+            level = levelOfLetter(word[0]);
+        else if (word.size() > 2 && (m_prefix.time || (word[1] >= 'A' && word[1] <= 'Z')))
+            level = levelOfWord(word);
+        if (!level)
+            return false;
+        const char next = cursor.peek();
+        if (!(isBlank(next) || next == ':' || next == ']' || next == '|' || next == '/' || cursor.atEnd()))
+            return false;
+        // "FATAL ERROR: Reached heap limit" and "ERROR 1205 (HY000)" are messages.
+        if (next == ' ' && !m_prefix.time && isDigit(cursor.peek(1)))
+            return false;
+        if (cursor.rest().startsWith(" ERROR") || cursor.rest().startsWith(" error"))
+            return false;
+        m_prefix.level = *level;
+        m_levelTaken = true;
+        leaveLevel(cursor);
+        return true;
+    }
+
+    void leaveLevel(ByteCursor cursor)
+    {
+        // "INFO:root:message" of Python's basicConfig.
+        if (cursor.peek() == ':' && isNameByte(cursor.peek(1))) {
+            ByteCursor logger = cursor;
+            logger.take(':');
+            logger.takeWhile(isNameLike);
+            if (logger.take(':'))
+                cursor = logger;
+        }
+        cursor.take(':');
+        const qsizetype from = cursor.at();
+        const qsizetype blanks = cursor.skipBlanks();
+        if ((cursor.take("| ") || cursor.take("- ") || cursor.take(": ")) && !isBlank(cursor.peek())) {
+            m_cursor = cursor;
+            return;
+        }
+        // Levels are padded to the longest; what goes beyond is indentation of the message.
+        m_cursor.moveTo(from + std::min<qsizetype>(blanks, 1));
+    }
+
+    /// "[ERROR]", "[logger.name]", "[main]": as many as stand before the message, where a level is among
+    /// them or a time before them.
+    bool takeBracket()
+    {
+        if (m_cursor.peek() != '[' || (!m_prefix.time && m_brackets > 0 && !m_levelTaken))
+            return false;
+        ByteCursor cursor = m_cursor;
+        cursor.take('[');
+        const QByteArrayView inner = cursor.takeWhile([](char c) { return c != ']' && c != '['; });
+        if (inner.isEmpty() || inner.size() > 80 || !cursor.take(']'))
+            return false;
+        ByteCursor word(inner);
+        word.skipBlanks();
+        const QByteArrayView name = word.takeWhile(isLetter);
+        word.skipBlanks();
+        auto level = word.atEnd() || word.peek() == ':' ? levelOfWord(name) : std::nullopt;
+        if (!level && name.size() == 1 && inner.startsWith(name) &&
+            inner.contains(".cpp:")) // "[E file.cpp:523]"
+            level = levelOfLetter(name[0]);
+        if (!level && (!m_prefix.time || inner.contains(' ')))
+            return false;
+        if (level && !m_levelTaken) {
+            m_prefix.level = *level;
+            m_levelTaken = true;
+        }
+        ++m_brackets;
+        cursor.take(':');
+        leave(cursor);
+        return true;
+    }
+
+    /// "name - ERROR - " and "torch.distributed: [WARNING] ": a dotted name, then a level.
+    bool takeLogger()
+    {
+        if (!m_prefix.time || m_loggerTaken)
+            return false;
+        ByteCursor cursor = m_cursor;
+        const QByteArrayView name = cursor.takeWhile(isNameLike);
+        if (name.isEmpty() || name.size() > 80)
+            return false;
+        const bool dash = cursor.take(" - ");
+        const bool colon = !dash && cursor.take(": ");
+        if (!dash && !colon)
+            return false;
+        if (m_levelTaken) {
+            // Behind a level: the logger, unless it is what went wrong.
+            if (colon && (beginsWithException(name) || name.contains('/') || name.indexOf('.') < 0))
+                return false;
+        } else {
+            ByteCursor level = cursor;
+            level.take('[');
+            if (!levelOfWord(level.takeWhile(isLetter)))
+                return false;
+        }
+        m_loggerTaken = true;
+        m_cursor = cursor;
+        return true;
+    }
+
+    /// `level=error`, `"level":"error"`, `"severity": "ERROR"`, `"s":"E"` near the beginning.
+    void takeFieldLevel()
+    {
+        const QByteArrayView rest = m_line.sliced(m_prefix.keep);
+        if (!rest.startsWith('{') && !rest.startsWith("time=") && !rest.startsWith("ts="))
+            return;
+        const QByteArrayView head = rest.first(std::min<qsizetype>(rest.size(), 400));
+        takeFieldTime(head);
+        qsizetype at = head.indexOf("level");
+        if (at < 0)
+            at = head.indexOf("severity");
+        if (at < 0 && head.contains("\"s\":\"")) {
+            m_prefix.level = levelOfLetter(ByteCursor(head, head.indexOf("\"s\":\"") + 5).peek())
+                                 .value_or(LogLevel::Unknown);
+            return;
+        }
+        if (at < 0)
+            return;
+        ByteCursor cursor(head, at);
+        cursor.takeWhile(isLetter);
+        cursor.takeWhile([](char c) { return c == '"' || c == ':' || c == ' ' || c == '='; });
+        if (isDigit(cursor.peek())) { // pino and bunyan count in tens
+            const int number = cursor.takeAnyNumber(3);
+            m_prefix.level = number >= 60   ? LogLevel::Fatal
+                             : number >= 50 ? LogLevel::Error
+                             : number >= 40 ? LogLevel::Warning
+                             : number >= 30 ? LogLevel::Info
+                             : number >= 10 ? LogLevel::Debug
+                                            : LogLevel::Unknown;
+            return;
+        }
+        m_prefix.level = levelOfWord(cursor.takeWhile(isLetter)).value_or(LogLevel::Unknown);
+    }
+
+    /// `"@timestamp":"…"`, `"time": "…"`, `"$date":"…"`, `time="…"`, `ts=…`.
+    void takeFieldTime(QByteArrayView head)
+    {
+        constexpr std::array<QByteArrayView, 6> Keys{"timestamp\"", "\"time\"", "\"ts\"",
+                                                     "\"$date\"",   "time=",    "ts="};
+        for (const QByteArrayView key : Keys) {
+            const qsizetype at = head.indexOf(key);
+            if (at < 0)
+                continue;
+            ByteCursor cursor(head, at + key.size());
+            cursor.takeWhile([](char c) { return c == '"' || c == ':' || c == ' '; });
+            if (const auto time = m_parser.m_clock.match(cursor.rest()); time && !m_prefix.time) {
+                m_prefix.time = time->milliseconds;
+                return;
+            }
+        }
+    }
+
+public:
+    [[nodiscard]] bool isTask() const { return m_isTask; }
+    [[nodiscard]] quint32 pipe() const { return m_pipe; }
+
+private:
+    PrefixParser &m_parser;
+    QByteArrayView m_line;
+    ByteCursor m_cursor;
+    LogPrefix m_prefix;
+    qsizetype m_program = 0; ///< behind "program[pid]: "
+    quint32 m_pipe = 0;
+    int m_brackets = 0;
+    bool m_levelTaken = false;
+    bool m_loggerTaken = false;
+    bool m_isTask = false;
+};
+
+LogPrefix PrefixParser::parse(QByteArrayView line)
+{
+    if (line.isEmpty())
+        return {};
+    Reading reading(*this, line);
+    const LogPrefix prefix = reading.read();
+    m_lastWasTask = reading.isTask();
+    m_taskTags = std::max(0, m_taskTags - 1);
+    m_lastPipe = reading.pipe();
+    return prefix;
+}
+
+} // namespace Clew

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/io/filelogsource.h"
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+FileLogSource::FileLogSource(QString path, FileDescriptor file)
+    : m_path(std::move(path))
+    , m_file(std::move(file))
+    , m_size(m_file.size())
+{
+}
+
+Result<std::unique_ptr<FileLogSource>> FileLogSource::open(const QString &path)
+{
+    auto file = path == "-"_L1 ? FileDescriptor::standardInput() : FileDescriptor::openRegular(path);
+    if (!file)
+        return std::unexpected(file.error());
+    return std::unique_ptr<FileLogSource>(new FileLogSource(path, std::move(*file)));
+}
+
+bool FileLogSource::next()
+{
+    return !std::exchange(m_started, true);
+}
+
+std::optional<qint64> FileLogSource::size() const
+{
+    return m_size < 0 ? std::nullopt : std::optional(m_size);
+}
+
+Result<qsizetype> FileLogSource::read(std::span<char> buffer)
+{
+    const Result<qsizetype> count = m_file.read(buffer, m_path);
+    if (count)
+        m_consumed += *count;
+    return count;
+}
+
+} // namespace Clew

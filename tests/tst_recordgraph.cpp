@@ -4,6 +4,8 @@
 #include "models/graph/graphpaths.h"
 #include "models/graph/graphstructure.h"
 #include "models/graph/recordgraphbuilder.h"
+#include "models/io/catalogreader.h"
+#include "tests/support/testdata.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -104,6 +106,7 @@ private Q_SLOTS:
     void componentsAndCycles();
     void mostErrorsEndAtTheHub();
     void jsonKeepsTheContract();
+    void countsOfAPublicCatalog();
 };
 
 void TestRecordGraph::inverseEntriesBecomeOneEdge()
@@ -387,6 +390,51 @@ void TestRecordGraph::jsonKeepsTheContract()
     QCOMPARE(part[u"nodes"_s].toArray().size(), 2);
     QCOMPARE(part[u"nodes"_s][1][u"distance"_s].toInt(), 1);
     QCOMPARE(part[u"dangling"_s].toArray().size(), 0);
+}
+
+/// 2,610 entries become 2,254 edges: 771 leads_to and 701 preceded_by make 1,271 (201 are written from both
+/// sides), 1,138 look-alikes make 983 (155 from both sides).
+void TestRecordGraph::countsOfAPublicCatalog()
+{
+    CLEW_NEED_SHARED(folder, "catalogs/deadends-nested");
+    const auto catalog = CatalogReader().read({folder});
+    QVERIFY(catalog);
+    const RecordGraph graph = buildRecordGraph(**catalog);
+    QCOMPARE(graph.nodeCount(), 2522);
+    QCOMPARE(graph.entryCount(), 2610);
+    QVERIFY(graph.dangling().empty());
+    QHash<EdgeKind, int> edges;
+    QHash<EdgeKind, int> bothSides;
+    QHash<Relation, int> entries;
+    QHash<Contradiction, int> contradictions;
+    for (const GraphEdge &edge : graph.edges()) {
+        ++edges[edge.kind];
+        bothSides[edge.kind] += edge.writtenInFrom && edge.writtenInTo;
+        QCOMPARE(edge.entries.size(), edge.writtenInFrom && edge.writtenInTo ? 2U : 1U);
+        for (const EdgeEntry &entry : edge.entries)
+            ++entries[entry.relation];
+        for (const Contradiction flag : {Contradiction::Probability, Contradiction::Direction,
+                                         Contradiction::Repeated, Contradiction::Self})
+            contradictions[flag] += edge.contradictions.testFlag(flag);
+    }
+    QCOMPARE(entries.value(Relation::LeadsTo), 771);
+    QCOMPARE(entries.value(Relation::PrecededBy), 701);
+    QCOMPARE(entries.value(Relation::ConfusedWith), 1138);
+    QCOMPARE(edges.value(EdgeKind::LeadsTo), 1271);
+    QCOMPARE(edges.value(EdgeKind::ConfusedWith), 983);
+    QCOMPARE(bothSides.value(EdgeKind::LeadsTo), 201);
+    QCOMPARE(bothSides.value(EdgeKind::ConfusedWith), 155);
+    QCOMPARE(contradictions.value(Contradiction::Probability), 124);
+    QCOMPARE(contradictions.value(Contradiction::Direction), 338); // 169 pairs
+    QCOMPARE(contradictions.value(Contradiction::Repeated), 0);
+    QCOMPARE(contradictions.value(Contradiction::Self), 0);
+
+    const QJsonObject json = graphToJson(graph, wholeGraph(graph));
+    QCOMPARE(json[u"nodes"_s].toArray().size(), 2522);
+    QCOMPARE(json[u"edges"_s].toArray().size(), 2254);
+    const QJsonObject stats{{u"nodes"_s, 2522},      {u"edges"_s, 2254},  {u"entries"_s, 2610},
+                            {u"components"_s, 1383}, {u"largest"_s, 516}, {u"isolated"_s, 1297}};
+    QCOMPARE(json[u"stats"_s].toObject(), stats);
 }
 
 QTEST_GUILESS_MAIN(TestRecordGraph)

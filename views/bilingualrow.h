@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "models/core/textpair.h"
+#include "views/language.h"
+#include "views/textcell.h"
+
+#include <QWidget>
+
+class QGridLayout;
+
+namespace Clew {
+
+class CodeStyle;
+class TextField;
+
+/// One text in both languages, side by side, each half of the width. An empty text says so; a field that the
+/// record has in English only says that there is no slot for Chinese.
+class BilingualRow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Slots {
+        Both,
+        EnglishOnly,
+    };
+
+    /// `name` is what screen readers call the field. The code style must outlive the row.
+    BilingualRow(const CodeStyle &style, const QString &name, QWidget *parent = nullptr);
+
+    void setTexts(const TextPair &texts, TextCell::Kind kind, Slots available = Slots::Both);
+    /// Words of the window itself in the place of the English text ("same as the action").
+    void setNote(const QString &note, Slots available);
+    void setColumns(const LanguageColumns &columns);
+
+    [[nodiscard]] TextField *english() const { return m_english; }
+    [[nodiscard]] TextField *chinese() const { return m_chinese; }
+
+    static constexpr int Gap = 24; ///< device-independent pixels between the columns
+
+private:
+    void fill(TextField *field, const QString &text, TextCell::Kind kind);
+
+    QGridLayout *m_grid = nullptr;
+    TextField *m_english = nullptr;
+    TextField *m_chinese = nullptr;
+};
+
+} // namespace Clew

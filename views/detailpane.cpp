@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "views/detailpane.h"
+
+#include "views/codeview.h"
+#include "views/languagebar.h"
+#include "views/placard.h"
+#include "views/recordform.h"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+DetailPane::DetailPane(const CodeStyle &style, QWidget *parent)
+    : QWidget(parent)
+    , m_bar(new LanguageBar)
+    , m_form(new RecordForm(style))
+    , m_scroll(new QScrollArea)
+    , m_json(new CodeView(style))
+    , m_tabs(new QTabWidget)
+    , m_nothing(new Placard(Glyph::Unknown))
+    , m_stack(new QStackedWidget)
+{
+    setObjectName(u"detailPane"_s);
+    layOut();
+    connect(m_bar, &LanguageBar::columnsChanged, m_form, &RecordForm::setColumns);
+    connect(m_bar, &LanguageBar::columnsChanged, this, &DetailPane::columnsChanged);
+    connect(m_form, &RecordForm::recordRequested, this, &DetailPane::recordRequested);
+    connect(m_form, &RecordForm::linkActivated, this, &DetailPane::linkActivated);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &DetailPane::fillJson);
+    retranslate();
+    clear();
+}
+
+void DetailPane::layOut()
+{
+    m_scroll->setObjectName(u"recordScroll"_s);
+    m_scroll->setWidget(m_form);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setBackgroundRole(QPalette::Base);
+    m_scroll->verticalScrollBar()->installEventFilter(this);
+    m_json->setObjectName(u"recordJson"_s);
+    auto *page = new QWidget;
+    auto *pageColumn = new QVBoxLayout(page);
+    pageColumn->setContentsMargins(0, 0, 0, 0);
+    pageColumn->setSpacing(0);
+    pageColumn->addWidget(m_bar);
+    pageColumn->addWidget(m_scroll, 1);
+    m_tabs->setObjectName(u"recordTabs"_s);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(page, QString());
+    m_tabs->addTab(m_json, QString());
+    m_stack->addWidget(m_nothing);
+    m_stack->addWidget(m_tabs);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+}
+
+void DetailPane::showRecord(const Record &record, const QByteArray &source)
+{
+    const bool another = record.id != m_id;
+    m_id = record.id;
+    m_source = source;
+    m_jsonIsStale = true;
+    m_form->setRecord(record);
+    m_stack->setCurrentWidget(m_tabs);
+    if (another)
+        m_scroll->verticalScrollBar()->setValue(0);
+    fillJson();
+}
+
+void DetailPane::clear()
+{
+    m_id = RecordId();
+    m_source.clear();
+    m_json->setCode({}, u"None"_s);
+    m_stack->setCurrentWidget(m_nothing);
+}
+
+LanguageColumns DetailPane::columns() const
+{
+    return m_bar->columns();
+}
+
+void DetailPane::setColumns(const LanguageColumns &columns)
+{
+    m_bar->setColumns(columns);
+    m_form->setColumns(m_bar->columns());
+}
+
+void DetailPane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+bool DetailPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide)
+        alignHeads();
+    return QWidget::eventFilter(watched, event);
+}
+
+void DetailPane::retranslate()
+{
+    m_tabs->setTabText(0, tr("Record", "tab"));
+    m_tabs->setTabText(1, tr("JSON", "tab"));
+    m_tabs->setAccessibleName(tr("Record views"));
+    m_scroll->setAccessibleName(tr("Record in full"));
+    m_json->setAccessibleName(tr("JSON source of the record"));
+    static_cast<Placard *>(m_nothing)->setWords(tr("No record is chosen"),
+                                                tr("Choose one in the list to read it here."));
+}
+
+void DetailPane::fillJson()
+{
+    if (!m_jsonIsStale || m_tabs->currentWidget() != m_json)
+        return;
+    m_jsonIsStale = false;
+    m_json->setCode(QString::fromUtf8(m_source), u"JSON"_s);
+}
+
+void DetailPane::alignHeads()
+{
+    const QScrollBar *bar = m_scroll->verticalScrollBar();
+    m_bar->setEndMargin(bar->isVisible() ? bar->width() : 0);
+}
+
+} // namespace Clew

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "models/core/record.h"
+#include "views/language.h"
+
+#include <QUrl>
+#include <QWidget>
+
+class QScrollArea;
+class QStackedWidget;
+class QTabWidget;
+
+namespace Clew {
+
+class CodeStyle;
+class CodeView;
+class LanguageBar;
+class RecordForm;
+
+/// Shows one record: in full with both languages side by side, and as the JSON that it was read from. Opens
+/// nothing and follows nothing itself. Texts of the record are plain text, never markup.
+class DetailPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The code style must outlive the pane.
+    explicit DetailPane(const CodeStyle &style, QWidget *parent = nullptr);
+
+    /// `source` are the record's own bytes, as its file has them.
+    void showRecord(const Record &record, const QByteArray &source);
+    /// Shows that no record is chosen.
+    void clear();
+    /// Id of the shown record, empty after clear().
+    [[nodiscard]] const RecordId &shownRecord() const { return m_id; }
+    [[nodiscard]] LanguageColumns columns() const;
+
+public Q_SLOTS:
+    void setColumns(const Clew::LanguageColumns &columns);
+
+Q_SIGNALS:
+    void recordRequested(const Clew::RecordId &id);
+    /// The user has seen the whole address and confirmed that it shall be opened. Only http and https.
+    void linkActivated(const QUrl &url);
+    void columnsChanged(const Clew::LanguageColumns &columns);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void fillJson();
+    void alignHeads();
+
+    LanguageBar *m_bar = nullptr;
+    RecordForm *m_form = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    CodeView *m_json = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    QWidget *m_nothing = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    RecordId m_id;
+    QByteArray m_source;
+    bool m_jsonIsStale = false;
+};
+
+} // namespace Clew

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "models/diagnosis/diagnosis.h"
+
+#include <QString>
+
+namespace Clew {
+
+/// "2 claims, 1 hint", or that nothing is claimed.
+[[nodiscard]] QString outcomeText(const Diagnosis &diagnosis);
+
+/// What was read: files, size, lines, records, seconds, and whether it was stopped.
+[[nodiscard]] QString scannedText(const Diagnosis &diagnosis);
+
+/// "line 812", with the input's path where there are several. Plain text.
+[[nodiscard]] QString logPlaceText(const Diagnosis &diagnosis, const LogPlace &place);
+
+} // namespace Clew

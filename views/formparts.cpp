@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "views/formparts.h"
+
+#include "views/plaintext.h"
+#include "views/theme.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace Clew {
+
+namespace {
+
+void paintWords(QLabel *label, const QColor &colour)
+{
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, colour);
+    label->setPalette(palette);
+}
+
+} // namespace
+
+QLabel *makeCaption(const QString &text, QWidget *parent)
+{
+    auto *caption = new QLabel(parent);
+    setPlainText(caption, text);
+    QFont small = caption->font();
+    small.setPointSizeF(small.pointSizeF() * 0.9);
+    caption->setFont(small);
+    paintWords(caption, Theme::of(parent->palette()).muted);
+    return caption;
+}
+
+QLabel *makeEmptyNote(const QStringList &fields, QWidget *parent)
+{
+    QLabel *note =
+        makeCaption(QCoreApplication::translate("Clew::FormSection", "Empty: %1", "names of fields")
+                        .arg(QLocale().createSeparatedList(fields)),
+                    parent);
+    QFont italic = note->font();
+    italic.setItalic(true);
+    note->setFont(italic);
+    note->setWordWrap(true);
+    return note;
+}
+
+QWidget *makeIconLine(Glyph glyph, const QString &text, const QColor &colour, QWidget *parent)
+{
+    auto *line = new QWidget(parent);
+    auto *icon = new QLabel(line);
+    const int size = line->fontMetrics().height();
+    icon->setPixmap(glyphIcon(glyph, colour).pixmap(QSize(size, size), line->devicePixelRatio()));
+    auto *words = new QLabel(line);
+    setPlainText(words, text);
+    words->setWordWrap(true);
+    QFont bold = words->font();
+    bold.setWeight(QFont::DemiBold);
+    words->setFont(bold);
+    paintWords(words, colour);
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    row->addWidget(icon, 0, Qt::AlignTop);
+    row->addWidget(words, 1);
+    return line;
+}
+
+FormSection::FormSection(const QString &title, QWidget *parent)
+    : QWidget(parent)
+    , m_title(title)
+    , m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(6);
+    QLabel *heading = makeCaption(title, this);
+    QFont bold = heading->font();
+    bold.setWeight(QFont::DemiBold);
+    heading->setFont(bold);
+    m_heading = heading;
+    m_column->addWidget(m_heading);
+    setAccessibleName(title);
+}
+
+void FormSection::setGlyph(Glyph glyph, const QColor &colour)
+{
+    delete m_heading;
+    m_heading = makeIconLine(glyph, m_title, colour, this);
+    m_column->insertWidget(0, m_heading);
+}
+
+void FormSection::add(QWidget *widget)
+{
+    m_column->addWidget(widget);
+}
+
+} // namespace Clew

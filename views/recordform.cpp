@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "views/recordform.h"
+
+#include "views/bilingualrow.h"
+#include "views/card.h"
+#include "views/codestyle.h"
+#include "views/formparts.h"
+#include "views/linkfield.h"
+#include "views/ratebar.h"
+#include "views/recordfacts.h"
+#include "views/recordlink.h"
+#include "views/textfield.h"
+#include "views/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+namespace {
+
+constexpr int Margin = 16;
+constexpr int SectionGap = 18;
+
+QVBoxLayout *cardColumn(Card *card)
+{
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(Margin, 10, Margin, 10);
+    column->setSpacing(6);
+    return column;
+}
+
+} // namespace
+
+RecordForm::RecordForm(const CodeStyle &style, QWidget *parent)
+    : QWidget(parent)
+    , m_style(style)
+{
+    setObjectName(u"recordForm"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+}
+
+void RecordForm::setRecord(const Record &record)
+{
+    m_record = record;
+    rebuild();
+}
+
+void RecordForm::setColumns(const LanguageColumns &columns)
+{
+    m_columns = columns;
+    for (BilingualRow *row : findChildren<BilingualRow *>())
+        row->setColumns(columns);
+}
+
+void RecordForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    const bool concerns = event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange ||
+                          event->type() == QEvent::FontChange;
+    if (!concerns || m_stale || !m_body)
+        return;
+    m_stale = true; // several of these come together
+    QMetaObject::invokeMethod(this, &RecordForm::rebuild, Qt::QueuedConnection);
+}
+
+void RecordForm::rebuild()
+{
+    m_stale = false;
+    delete m_body;
+    m_body = new QWidget(this);
+    m_column = new QVBoxLayout(m_body);
+    m_column->setContentsMargins(Margin, 12, Margin, Margin);
+    m_column->setSpacing(SectionGap);
+    addHead();
+    addRootCause();
+    addDeadEnds();
+    addWorkarounds();
+    for (FormSection *section : makeFactSections(m_style, m_record, m_body))
+        m_column->addWidget(section);
+    for (RecordLink *link : m_body->findChildren<RecordLink *>())
+        connect(link, &RecordLink::recordRequested, this, &RecordForm::recordRequested);
+    for (LinkField *link : m_body->findChildren<LinkField *>())
+        connect(link, &LinkField::linkActivated, this, &RecordForm::linkActivated);
+    m_column->addStretch(1);
+    setColumns(m_columns);
+    layout()->addWidget(m_body);
+}
+
+FormSection *RecordForm::addSection(const QString &title)
+{
+    auto *section = new FormSection(title, m_body);
+    m_column->addWidget(section);
+    return section;
+}
+
+void RecordForm::addHead()
+{
+    auto *head = new FormSection(m_record.id.value(), m_body);
+    auto *signature = new BilingualRow(m_style, tr("Signature", "field of a record"), head);
+    signature->setObjectName(u"signature"_s);
+    signature->setTexts(m_record.signature, TextCell::Kind::Title);
+    head->add(signature);
+    auto *regex = new TextField(m_style, head);
+    regex->setObjectName(u"regex"_s);
+    regex->setFieldName(tr("Regex", "field of a record"));
+    if (m_record.regex.isEmpty())
+        regex->setText(tr("empty", "a field without text"), TextCell::Kind::Note);
+    else
+        regex->setCode(m_record.regex, CodeStyle::RegexDefinition.toString());
+    head->add(makeCaption(tr("Regex", "field of a record"), head));
+    head->add(regex);
+    m_column->addWidget(head);
+}
+
+void RecordForm::addRootCause()
+{
+    FormSection *section = addSection(tr("Root cause"));
+    auto *row = new BilingualRow(m_style, section->title(), section);
+    row->setObjectName(u"rootCause"_s);
+    row->setTexts(m_record.rootCause, TextCell::Kind::Prose);
+    section->add(row);
+}
+
+void RecordForm::addDeadEnds()
+{
+    const auto count = static_cast<int>(m_record.deadEnds.size());
+    FormSection *section = addSection(tr("Dead ends: do not try (%n)", nullptr, count));
+    section->setObjectName(u"deadEnds"_s);
+    section->setGlyph(Glyph::DeadEnd, Theme::of(palette()).danger);
+    for (const DeadEnd &deadEnd : std::as_const(m_record.deadEnds))
+        section->add(deadEndCard(deadEnd));
+    if (m_record.deadEnds.isEmpty())
+        section->add(makeEmptyNote({tr("dead ends", "in a list of empty fields")}, section));
+}
+
+QWidget *RecordForm::deadEndCard(const DeadEnd &deadEnd)
+{
+    auto *card = new Card(Card::Strip::Danger, m_body);
+    card->setObjectName(u"deadEnd"_s);
+    QVBoxLayout *column = cardColumn(card);
+    auto *rate = new RateBar(RateBar::Meaning::Fails, card);
+    rate->setRate(deadEnd.failRate);
+    column->addWidget(rate);
+    QStringList empty;
+    if (deadEnd.action.isEmpty()) {
+        column->addWidget(makeIconLine(Glyph::Issue,
+                                       tr("The action is empty: nobody can tell what not to try."),
+                                       Theme::of(palette()).caution, card));
+    } else {
+        auto *action = new BilingualRow(m_style, tr("Dead end"), card);
+        action->setTexts({deadEnd.action, {}}, TextCell::Kind::Prose, BilingualRow::Slots::EnglishOnly);
+        column->addWidget(action);
+    }
+    if (deadEnd.whyFails.isEmpty()) {
+        empty.append(tr("why it fails", "in a list of empty fields"));
+    } else {
+        column->addWidget(makeCaption(tr("Why it fails"), card));
+        auto *why = new BilingualRow(m_style, tr("Why it fails"), card);
+        why->setTexts({deadEnd.whyFails, {}}, TextCell::Kind::Prose, BilingualRow::Slots::EnglishOnly);
+        column->addWidget(why);
+    }
+    addCommonParts(column, deadEnd.condition, deadEnd.sources, deadEnd.extra, empty);
+    return card;
+}
+
+void RecordForm::addWorkarounds()
+{
+    const auto count = static_cast<int>(m_record.workarounds.size());
+    FormSection *section = addSection(tr("Workarounds: what works (%n)", nullptr, count));
+    section->setObjectName(u"workarounds"_s);
+    section->setGlyph(Glyph::Workaround, Theme::of(palette()).good);
+    for (const Workaround &workaround : std::as_const(m_record.workarounds))
+        section->add(workaroundCard(workaround));
+    addSurplusWorkarounds(section);
+    if (m_record.workarounds.isEmpty() && m_record.surplusWorkaroundsZh.isEmpty())
+        section->add(makeEmptyNote({tr("workarounds", "in a list of empty fields")}, section));
+}
+
+QWidget *RecordForm::workaroundCard(const Workaround &workaround)
+{
+    auto *card = new Card(Card::Strip::Good, m_body);
+    card->setObjectName(u"workaround"_s);
+    QVBoxLayout *column = cardColumn(card);
+    auto *rate = new RateBar(RateBar::Meaning::Works, card);
+    rate->setRate(workaround.successRate);
+    column->addWidget(rate);
+    if (workaround.action.english.isEmpty())
+        column->addWidget(makeIconLine(Glyph::Issue, tr("The action is empty: nobody can tell what to do."),
+                                       Theme::of(palette()).caution, card));
+    auto *action = new BilingualRow(m_style, tr("Workaround"), card);
+    action->setTexts(workaround.action, TextCell::Kind::Prose);
+    column->addWidget(action);
+    QStringList empty;
+    if (workaround.how.isEmpty()) {
+        empty.append(tr("how", "in a list of empty fields"));
+    } else {
+        column->addWidget(makeCaption(tr("How", "field of a workaround"), card));
+        auto *how = new BilingualRow(m_style, tr("How", "field of a workaround"), card);
+        if (workaround.how == workaround.action.english)
+            how->setNote(tr("same as the action"), BilingualRow::Slots::EnglishOnly);
+        else
+            how->setTexts({workaround.how, {}}, TextCell::Kind::Prose, BilingualRow::Slots::EnglishOnly);
+        column->addWidget(how);
+    }
+    addCommonParts(column, workaround.condition, workaround.sources, workaround.extra, empty);
+    return card;
+}
+
+void RecordForm::addSurplusWorkarounds(FormSection *section)
+{
+    for (const QString &text : std::as_const(m_record.surplusWorkaroundsZh)) {
+        auto *card = new Card(Card::Strip::Good, m_body);
+        QVBoxLayout *column = cardColumn(card);
+        column->addWidget(makeIconLine(Glyph::Issue, tr("Only in Chinese: the English list is shorter."),
+                                       Theme::of(palette()).caution, card));
+        auto *row = new BilingualRow(m_style, tr("Workaround"), card);
+        row->setTexts({{}, text}, TextCell::Kind::Prose);
+        column->addWidget(row);
+        section->add(card);
+    }
+}
+
+void RecordForm::addCommonParts(QVBoxLayout *column, const QString &condition, const QStringList &sources,
+                                const QList<ExtraField> &extra, QStringList emptyFields)
+{
+    QWidget *card = column->parentWidget();
+    if (condition.isEmpty()) {
+        emptyFields.append(tr("condition", "in a list of empty fields"));
+    } else {
+        column->addWidget(makeCaption(tr("Condition", "when a fix applies"), card));
+        auto *row = new BilingualRow(m_style, tr("Condition", "when a fix applies"), card);
+        row->setTexts({condition, {}}, TextCell::Kind::Prose, BilingualRow::Slots::EnglishOnly);
+        column->addWidget(row);
+    }
+    if (sources.isEmpty()) {
+        emptyFields.append(tr("sources", "in a list of empty fields"));
+    } else {
+        column->addWidget(makeCaption(tr("Sources", "of a claim"), card));
+        for (const QString &source : sources)
+            column->addWidget(new LinkField(m_style, source, card));
+    }
+    for (const ExtraField &field : extra) {
+        column->addWidget(makeCaption(field.key, card));
+        auto *value = new TextField(m_style, card);
+        value->setCode(QString::fromUtf8(field.json), u"JSON"_s);
+        value->setFieldName(field.key);
+        column->addWidget(value);
+    }
+    if (!emptyFields.isEmpty())
+        column->addWidget(makeEmptyNote(emptyFields, card));
+}
+
+} // namespace Clew

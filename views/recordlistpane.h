@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "models/core/recordid.h"
+#include "views/language.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace Clew {
+
+class FindBox;
+class RecordFilterModel;
+class RecordListView;
+
+/// Find box, order and list of records in one.
+class RecordListPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RecordListPane(QWidget *parent = nullptr);
+
+    /// The model must outlive the pane or be replaced before.
+    void setRecords(RecordFilterModel *model);
+    void setLanguage(Language language);
+    [[nodiscard]] FindBox *findBox() const { return m_find; }
+    [[nodiscard]] RecordListView *list() const { return m_list; }
+
+public Q_SLOTS:
+    void setCurrentRecord(const Clew::RecordId &id);
+    /// Puts the keyboard into the find box, its text selected.
+    void focusFind();
+
+Q_SIGNALS:
+    void recordSelected(const Clew::RecordId &id);
+    void recordActivated(const Clew::RecordId &id);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void applySort();
+    void updateCount();
+
+    FindBox *m_find = nullptr;
+    QComboBox *m_sort = nullptr;
+    QToolButton *m_direction = nullptr;
+    QLabel *m_count = nullptr;
+    RecordListView *m_list = nullptr;
+    RecordFilterModel *m_records = nullptr;
+};
+
+} // namespace Clew

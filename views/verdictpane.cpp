@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "views/verdictpane.h"
+
+#include "models/items/diagnosismodel.h"
+#include "views/diagnosistext.h"
+#include "views/formparts.h"
+#include "views/placard.h"
+#include "views/plaintext.h"
+#include "views/recordlink.h"
+#include "views/scanstrip.h"
+#include "views/textfield.h"
+#include "views/theme.h"
+#include "views/verdictcard.h"
+#include "views/words.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+VerdictPane::VerdictPane(const CodeStyle &style, QWidget *parent)
+    : QWidget(parent)
+    , m_style(style)
+    , m_strip(new ScanStrip)
+    , m_scroll(new QScrollArea)
+    , m_nothing(new Placard(Glyph::Drop))
+    , m_stack(new QStackedWidget)
+{
+    setObjectName(u"verdictPane"_s);
+    layOut();
+    connect(m_strip, &ScanStrip::stopRequested, this, &VerdictPane::stopRequested);
+    rebuild();
+}
+
+void VerdictPane::layOut()
+{
+    m_scroll->setObjectName(u"verdictScroll"_s);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setBackgroundRole(QPalette::Base);
+    m_strip->hide();
+    m_stack->addWidget(m_nothing);
+    m_stack->addWidget(m_scroll);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_strip);
+    column->addWidget(m_stack, 1);
+}
+
+void VerdictPane::setCatalog(std::shared_ptr<const Catalog> catalog)
+{
+    m_catalog = std::move(catalog);
+    rebuild();
+}
+
+void VerdictPane::setModel(DiagnosisModel *model)
+{
+    if (m_model)
+        m_model->disconnect(this);
+    m_model = model;
+    if (m_model)
+        connect(m_model, &QAbstractItemModel::modelReset, this, &VerdictPane::rebuild);
+    rebuild();
+}
+
+void VerdictPane::setLanguage(Language language)
+{
+    m_language = language;
+    rebuild();
+}
+
+void VerdictPane::setProgress(const ScanProgress &progress)
+{
+    m_strip->setProgress(progress);
+    m_strip->show();
+}
+
+void VerdictPane::endScan()
+{
+    m_strip->hide();
+}
+
+void VerdictPane::setCurrentRecord(const RecordId &id)
+{
+    m_current = id;
+    highlightCurrent();
+}
+
+void VerdictPane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange ||
+        event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &VerdictPane::rebuild, Qt::QueuedConnection);
+}
+
+void VerdictPane::rebuild()
+{
+    m_nothing->setWords(
+        tr("Drop a log here"),
+        tr("Files, folders and text are read where they are and compared with every record."));
+    m_scroll->setAccessibleName(tr("Verdicts"));
+    m_cards = 0;
+    m_body = new QWidget;
+    m_body->setBackgroundRole(QPalette::Base);
+    m_column = new QVBoxLayout(m_body);
+    m_column->setContentsMargins(12, 12, 12, 12);
+    m_column->setSpacing(8);
+    const bool any = m_model && (!m_model->diagnosis().inputs.isEmpty() || m_model->rowCount() > 0);
+    m_stack->setCurrentIndex(any ? 1 : 0);
+    if (any) {
+        addOutcome();
+        const int rows = m_model->rowCount();
+        DiagnosisKind before = DiagnosisKind::Verdict;
+        for (int row = 0; row < rows; ++row) {
+            if (m_cards >= MaxCards && !m_showAll) {
+                auto *more = new QPushButton(tr("Show all %n entries", nullptr, rows), m_body);
+                more->setObjectName(u"showAllVerdicts"_s);
+                connect(more, &QPushButton::clicked, this, [this] {
+                    m_showAll = true;
+                    // Not from within the click of a button that the rebuild deletes.
+                    QMetaObject::invokeMethod(this, &VerdictPane::rebuild, Qt::QueuedConnection);
+                });
+                m_column->addWidget(more, 0, Qt::AlignLeading);
+                break;
+            }
+            const QModelIndex index = m_model->index(row, 0);
+            const auto kind = static_cast<DiagnosisKind>(index.data(DiagnosisRole::KindRole).toInt());
+            const QVariant value = index.data(DiagnosisRole::ValueRole);
+            if (kind != before && kind == DiagnosisKind::Unexplained)
+                addHeading(tr("Errors that no record explains"));
+            if (kind != before && kind == DiagnosisKind::Undecided)
+                addHeading(tr("Undecided: a limit was reached"));
+            before = kind;
+            if (kind == DiagnosisKind::Verdict)
+                m_column->addWidget(makeCard(index));
+            else if (kind == DiagnosisKind::Unexplained)
+                addUnexplained(value.value<Unexplained>());
+            else
+                addUndecided(value.value<Undecided>());
+        }
+    }
+    m_column->addStretch(1);
+    m_scroll->setWidget(m_body); // deletes the one before
+    m_body->setAutoFillBackground(true);
+    highlightCurrent();
+}
+
+void VerdictPane::addOutcome()
+{
+    const Diagnosis &diagnosis = m_model->diagnosis();
+    const Theme theme = Theme::of(palette());
+    const bool unknown = diagnosis.isUnknown();
+    QWidget *outcome = makeIconLine(unknown ? Glyph::Unknown : Glyph::Claim, outcomeText(diagnosis),
+                                    unknown ? theme.muted : theme.text, m_body);
+    outcome->setObjectName(u"outcome"_s);
+    m_column->addWidget(outcome);
+    QLabel *scanned = makeCaption(scannedText(diagnosis), m_body);
+    scanned->setObjectName(u"scanned"_s);
+    scanned->setWordWrap(true);
+    m_column->addWidget(scanned);
+}
+
+void VerdictPane::addHeading(const QString &text)
+{
+    QLabel *heading = makeCaption(text, m_body);
+    QFont bold = heading->font();
+    bold.setWeight(QFont::DemiBold);
+    heading->setFont(bold);
+    heading->setContentsMargins(0, 8, 0, 0);
+    m_column->addWidget(heading);
+}
+
+VerdictCard *VerdictPane::makeCard(const QModelIndex &index)
+{
+    ++m_cards;
+    const auto verdict = index.data(DiagnosisRole::ValueRole).value<Verdict>();
+    auto *card = new VerdictCard(m_style,
+                                 VerdictText{.verdict = verdict,
+                                             .title = titleOf(verdict.id),
+                                             .place = logPlaceText(m_model->diagnosis(), verdict.first)},
+                                 m_body);
+    const int consequences = m_model->rowCount(index);
+    for (int row = 0; row < consequences; ++row)
+        card->addConsequence(makeCard(m_model->index(row, 0, index)));
+    card->setUnfolded(m_unfolded.contains(verdict.id));
+    connect(card, &VerdictCard::activated, this, &VerdictPane::verdictActivated);
+    connect(card, &VerdictCard::unfoldedChanged, this, [this, id = verdict.id](bool unfolded) {
+        if (unfolded)
+            m_unfolded.insert(id);
+        else
+            m_unfolded.remove(id);
+    });
+    return card;
+}
+
+void VerdictPane::addUnexplained(const Unexplained &unexplained)
+{
+    ++m_cards;
+    auto *card = new Card(Card::Strip::None, m_body);
+    card->setObjectName(u"unexplained"_s);
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(14, 8, 14, 8);
+    column->setSpacing(4);
+    auto *text = new TextField(m_style, card);
+    text->setCode(unexplained.templateText, u"None"_s);
+    text->setFieldName(tr("Error that no record explains"));
+    column->addWidget(text);
+    const QString times =
+        tr("%n times", "number of hits", static_cast<int>(std::min<qint64>(unexplained.count, INT_MAX)));
+    auto *place = new TextButton(tr("%1, %2", "place, number of times")
+                                     .arg(logPlaceText(m_model->diagnosis(), unexplained.first), times),
+                                 card);
+    place->setObjectName(u"unexplainedPlace"_s);
+    connect(place, &QPushButton::clicked, this,
+            [this, first = unexplained.first] { Q_EMIT placeActivated(first); });
+    column->addWidget(place, 0, Qt::AlignLeading);
+    if (!unexplained.nearest.isEmpty())
+        column->addWidget(makeCaption(tr("Nearest records"), card));
+    for (const NearRecord &near : unexplained.nearest) {
+        auto *link = new RecordLink(near.id, card);
+        connect(link, &RecordLink::recordRequested, this, &VerdictPane::recordRequested);
+        column->addWidget(link, 0, Qt::AlignLeading);
+    }
+    m_column->addWidget(card);
+}
+
+void VerdictPane::addUndecided(const Undecided &undecided)
+{
+    ++m_cards;
+    auto *button =
+        new TextButton(tr("%1, %2: %3", "record, place, reason")
+                           .arg(undecided.id.value(), logPlaceText(m_model->diagnosis(), undecided.place),
+                                undecidedWord(undecided.why)),
+                       m_body);
+    button->setObjectName(u"undecided"_s);
+    connect(button, &QPushButton::clicked, this,
+            [this, undecided] { Q_EMIT verdictActivated(undecided.id, undecided.place); });
+    m_column->addWidget(button, 0, Qt::AlignLeading);
+}
+
+QString VerdictPane::titleOf(const RecordId &id) const
+{
+    const RecordIndex index = m_catalog ? m_catalog->find(id) : RecordIndex();
+    if (!index.isValid())
+        return id.value();
+    const TextPair &signature = m_catalog->summary(index).signature;
+    const QString &text = m_language == Language::Chinese && !signature.chinese.isEmpty() ? signature.chinese
+                                                                                          : signature.english;
+    return text.isEmpty() ? id.value() : text;
+}
+
+void VerdictPane::highlightCurrent()
+{
+    for (VerdictCard *card : findChildren<VerdictCard *>())
+        card->setHighlighted(!m_current.isEmpty() && card->verdict().id == m_current);
+}
+
+} // namespace Clew

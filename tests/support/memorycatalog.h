@@ -38,6 +38,7 @@ inline RecordSummary summaryOf(const Record &record)
 {
     return RecordSummary{.id = record.id,
                          .signature = record.signature,
+                         .regex = record.regex,
                          .domain = record.domain,
                          .category = record.category,
                          .verificationTier = record.verificationTier,

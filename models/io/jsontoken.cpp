@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "models/io/jsontoken.h"
 
-#include <QStringDecoder>
+#include "models/io/textposition.h"
 
-#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -83,6 +82,17 @@ char16_t unescaped(char kind)
     default:
         return static_cast<char16_t>(kind); // quote, backslash, slash
     }
+}
+
+/// QString::fromUtf8, which drops a byte order mark at the start; in a string it is text.
+QString fromUtf8(QByteArrayView bytes)
+{
+    QString marks;
+    while (byteOrderMarkLength(bytes) > 0) {
+        marks += QChar(QChar::ByteOrderMark);
+        bytes = bytes.sliced(byteOrderMarkLength(bytes));
+    }
+    return marks.isEmpty() ? QString::fromUtf8(bytes) : marks.append(QString::fromUtf8(bytes));
 }
 
 } // namespace
@@ -189,13 +199,13 @@ QString decodeJsonString(QByteArrayView token)
     const QByteArrayView inner = token.sliced(1, token.size() - 2);
     qsizetype escape = inner.indexOf('\\');
     if (escape < 0)
-        return inner.isEmpty() ? u""_s : QString::fromUtf8(inner);
+        return inner.isEmpty() ? u""_s : fromUtf8(inner);
 
     QString text;
     text.reserve(inner.size());
     qsizetype at = 0;
     while (escape >= 0) {
-        text += QUtf8StringView(inner.sliced(at, escape - at));
+        text += fromUtf8(inner.sliced(at, escape - at));
         if (inner[escape + 1] == 'u') {
             unsigned unit = 0;
             for (qsizetype i = escape + 2; i < escape + 6; ++i)
@@ -208,7 +218,7 @@ QString decodeJsonString(QByteArrayView token)
         }
         escape = inner.indexOf('\\', at);
     }
-    text += QUtf8StringView(inner.sliced(at));
+    text += fromUtf8(inner.sliced(at));
     return text;
 }
 

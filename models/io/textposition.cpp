@@ -13,6 +13,8 @@ TextPosition textPositionAt(QByteArrayView text, qsizetype offset, qsizetype fro
     if (from == 0)
         from = std::min(byteOrderMarkLength(text), offset);
     const QByteArrayView passed = text.sliced(from, offset - from);
+    if (passed.isEmpty())
+        return start; // where QByteArrayView::lastIndexOf would read the byte behind
     const qsizetype lastBreak = passed.lastIndexOf('\n');
     qint64 column = start.column;
     if (lastBreak >= 0) {

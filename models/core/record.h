@@ -87,8 +87,10 @@ struct Record
     QString officialDocUrl;
     QString officialDocSection;
     QString errorCode;
-    QString verificationTier;         ///< "ai_generated", "human_reviewed" …; nested: metadata.review_status
-    std::optional<double> confidence; ///< 0..1
+    /// "ai_generated", "human_reviewed" …; nested: metadata.review_status as written, whose "auto_generated"
+    /// is the flat shape's "ai_generated".
+    QString verificationTier;
+    std::optional<double> confidence;     ///< 0..1
     std::optional<double> fixSuccessRate; ///< 0..1
     QString resolvable;                   ///< "true", "false", "partial"
     QString firstSeen;                    ///< ISO date as written

@@ -20,7 +20,8 @@ void readError(JsonFields &root, const JsonTree &tree, Record &record, RecordIss
     const JsonNodeId node = root.take("error");
     JsonFields error = root.fields("error");
     record.signature.english = error.text("signature");
-    record.regex = readRegex(tree, node.isValid() ? node : tree.root(), error, issues);
+    if (!node.isValid() || tree.kind(node) == JsonKind::Object) // else said already
+        record.regex = readRegex(tree, node.isValid() ? node : tree.root(), error, issues);
     record.domain = error.text("domain");
     record.category = error.text("category");
     record.firstSeen = error.text("first_seen");

@@ -66,6 +66,7 @@ std::vector<CatalogLoader::LoadedFile> CatalogLoader::load(const QStringList &pa
         readFile(sources[i], files[i], m_workers[static_cast<size_t>(worker)]);
     };
     forEachIndex(m_filesTotal, m_threads, m_stop, readOne, [this] { report(); });
+    report(); // the other threads' last files
 
     const std::vector<Batch> batches = openBatches(files);
     const auto parseOne = [&](qsizetype index, int worker) {
@@ -73,6 +74,7 @@ std::vector<CatalogLoader::LoadedFile> CatalogLoader::load(const QStringList &pa
         parseRecords(files[batch.file], batch.begin, batch.end, m_workers[static_cast<size_t>(worker)]);
     };
     forEachIndex(static_cast<qsizetype>(batches.size()), m_threads, m_stop, parseOne, [this] { report(); });
+    report();
     return files;
 }
 
@@ -163,7 +165,7 @@ CatalogLoader::LoadedRecord CatalogLoader::parseRecord(const LoadedFile &file, c
 
 void CatalogLoader::report() const
 {
-    if (m_progress)
+    if (m_progress && !m_stop.stop_requested())
         m_progress({.filesDone = m_filesDone, .filesTotal = m_filesTotal, .recordsRead = m_recordsRead});
 }
 

@@ -8,6 +8,11 @@ namespace Clew {
 
 namespace {
 
+bool mayStandBetween(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ',' || c == ':';
+}
+
 class JsonEmitter final
 {
 public:
@@ -57,8 +62,7 @@ private:
             return;
         }
         const QByteArrayView between = m_tree.bytes().sliced(m_at, end - m_at);
-        const bool allowed =
-            std::ranges::all_of(between, [](char c) { return QByteArrayView(" \t\r\n,:").contains(c); });
+        const bool allowed = std::ranges::all_of(between, mayStandBetween);
         m_text += allowed ? between : QByteArrayView("<?>");
         m_at = end;
     }

@@ -35,7 +35,8 @@ enum class ErrorCode {
     RegexMatchesEmpty, ///< the regex matches every text
     RecordNotFound,    ///< args: id
     ArchiveBroken,     ///< args: path, what the archive reader says
-    ArchiveRefused,    ///< args: path, member, why ("bomb", "nesting", "count")
+    ArchiveRefused,    ///< args: path, member, why ("bomb", "nesting", "count", "size", "link", "device",
+                       ///< "encrypted", "parent directory")
     IssuesOmitted,     ///< args: how many more issues of the file are not listed, limit
     Cancelled,         ///< -
     Internal,          ///< args: what was caught

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/io/filelogsource.h"
 
-#include <memory>
-
-using namespace Qt::StringLiterals;
+#include <utility>
 
 namespace Clew {
 
@@ -13,14 +11,6 @@ FileLogSource::FileLogSource(QString path, FileDescriptor file)
     , m_file(std::move(file))
     , m_size(m_file.size())
 {
-}
-
-Result<std::unique_ptr<FileLogSource>> FileLogSource::open(const QString &path)
-{
-    auto file = path == "-"_L1 ? FileDescriptor::standardInput() : FileDescriptor::openRegular(path);
-    if (!file)
-        return std::unexpected(file.error());
-    return std::unique_ptr<FileLogSource>(new FileLogSource(path, std::move(*file)));
 }
 
 bool FileLogSource::next()

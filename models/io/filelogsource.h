@@ -7,13 +7,12 @@
 
 namespace Clew {
 
-/// One regular file as it stands, or standard input ("-").
+/// One regular file as it stands.
 class FileLogSource final : public LogSource
 {
 public:
-    /// Opens at once, so that what is wrong with the path is known before the job starts. Errors of
-    /// FileDescriptor::openRegular and standardInput.
-    [[nodiscard]] static Result<std::unique_ptr<FileLogSource>> open(const QString &path);
+    /// Takes an open file, so that what is wrong with a path is known before the job starts.
+    FileLogSource(QString path, FileDescriptor file);
 
     bool next() override;
     [[nodiscard]] QString path() const override { return m_path; }
@@ -23,8 +22,6 @@ public:
     [[nodiscard]] std::optional<qint64> total() const override { return size(); }
 
 private:
-    FileLogSource(QString path, FileDescriptor file);
-
     QString m_path;
     FileDescriptor m_file;
     qint64 m_size = -1;

@@ -20,40 +20,24 @@ namespace Clew {
 
 namespace {
 
-/// Stands at the end of a line that goes on in the next block. A text that holds it keeps it on screen, but
-/// loses it when copied; it is a non-character that no text may carry.
-constexpr QChar BreakMark(u'\uFDD0');
-
-QString withBreaks(const QString &text)
+/// The text with lines broken at MaxLine, and the numbers of the blocks that go on in the next one.
+QString withBreaks(const QString &text, std::vector<int> &continued)
 {
     QString broken;
-    broken.reserve(text.size() + text.size() / CodeView::MaxLine * 2);
+    broken.reserve(text.size() + text.size() / CodeView::MaxLine + 1);
     qsizetype column = 0;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text.at(i);
+    int block = 0;
+    for (const QChar c : text) {
         if (column >= CodeView::MaxLine && !c.isLowSurrogate() && c != u'\n') {
-            broken.append(BreakMark);
+            continued.push_back(block++);
             broken.append(u'\n');
             column = 0;
         }
         broken.append(c);
         column = c == u'\n' ? 0 : column + 1;
+        block += c == u'\n';
     }
     return broken;
-}
-
-bool hasLongLine(const QString &text)
-{
-    qsizetype begin = 0;
-    while (begin < text.size()) {
-        const qsizetype end = text.indexOf(u'\n', begin);
-        if ((end < 0 ? text.size() : end) - begin > CodeView::MaxLine)
-            return true;
-        if (end < 0)
-            return false;
-        begin = end + 1;
-    }
-    return false;
 }
 
 } // namespace
@@ -78,7 +62,8 @@ void CodeView::setCode(const QString &text, const QString &definition)
     m_highlighter.reset();
     m_text = text;
     m_definition = definition;
-    setPlainText(hasLongLine(text) ? withBreaks(text) : text);
+    m_continued.clear();
+    setPlainText(withBreaks(text, m_continued));
     restyle();
 }
 
@@ -89,9 +74,18 @@ void CodeView::copyAll()
 
 QMimeData *CodeView::createMimeDataFromSelection() const
 {
-    QString selected = textCursor().selectedText();
-    selected.remove(QString(BreakMark) + QChar::ParagraphSeparator);
-    selected.replace(QChar::ParagraphSeparator, u'\n');
+    const QTextCursor cursor = textCursor();
+    const int end = cursor.selectionEnd();
+    QString selected;
+    for (QTextBlock block = document()->findBlock(cursor.selectionStart());
+         block.isValid() && block.position() <= end; block = block.next()) {
+        const int from = std::max(cursor.selectionStart() - block.position(), 0);
+        const int to = std::min(end - block.position(), block.length() - 1);
+        selected += QStringView(block.text()).sliced(from, to - from);
+        const bool reachesOn = end > block.position() + block.length() - 1;
+        if (reachesOn && !std::binary_search(m_continued.begin(), m_continued.end(), block.blockNumber()))
+            selected += u'\n';
+    }
     auto *mime = new QMimeData; // Qt takes it
     mime->setText(selected);
     return mime;

@@ -5,6 +5,7 @@
 #include <QPlainTextEdit>
 
 #include <memory>
+#include <vector>
 
 namespace KSyntaxHighlighting {
 class SyntaxHighlighter;
@@ -48,6 +49,7 @@ private:
     const CodeStyle &m_style;
     QString m_text;
     QString m_definition;
+    std::vector<int> m_continued; ///< blocks that go on in the next one, sorted
     std::unique_ptr<KSyntaxHighlighting::SyntaxHighlighter> m_highlighter;
 };
 

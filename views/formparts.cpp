@@ -20,6 +20,7 @@ void paintWords(QLabel *label, const QColor &colour)
     QPalette palette = label->palette();
     palette.setColor(QPalette::WindowText, colour);
     label->setPalette(palette);
+    label->setForegroundRole(QPalette::WindowText); // else a parent with the role Base makes it Text
 }
 
 } // namespace

@@ -112,7 +112,7 @@ void IssuePane::retranslate()
     m_table->setAccessibleName(tr("Issues of the catalog"));
     m_table->actions().constFirst()->setText(tr("Copy", "the selected issues"));
     m_nothing->setWords(tr("No issues"), tr("Every file of the catalog was loaded."));
-    Q_EMIT m_texts->headerDataChanged(Qt::Horizontal, 0, IssueColumn::Count - 1);
+    m_texts->retranslate();
 }
 
 void IssuePane::updateState()

@@ -62,6 +62,16 @@ QVariant IssueTextModel::headerData(int section, Qt::Orientation orientation, in
     }
 }
 
+void IssueTextModel::retranslate()
+{
+    if (columnCount() == 0)
+        return;
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (const int rows = rowCount(); rows > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rows - 1, columnCount() - 1),
+                           {Qt::DisplayRole, Qt::ToolTipRole});
+}
+
 void IssueTextModel::setPalette(const QPalette &palette)
 {
     const Theme theme = Theme::of(palette);

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
 
+    /// The language of the window has changed.
+    void retranslate();
     /// Colours of the icons.
     void setPalette(const QPalette &palette);
 

@@ -85,6 +85,7 @@ void LinkField::ask()
         endAsking();
         Q_EMIT linkActivated(m_url);
     });
+    m_question->show();
     cancel->setFocus(Qt::OtherFocusReason); // Return by habit must not open it
 }
 

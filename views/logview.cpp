@@ -25,6 +25,12 @@ using namespace Qt::StringLiterals;
 
 namespace Clew {
 
+namespace {
+
+constexpr int TextInset = 6; ///< device-independent pixels between gutter and text
+
+} // namespace
+
 struct LogView::Style
 {
     Theme theme;
@@ -129,7 +135,7 @@ int LogView::visibleRows() const
 int LogView::gutterWidth() const
 {
     const auto digits = static_cast<int>(QString::number(std::max<qint64>(lineCount(), 1000)).size());
-    return static_cast<int>(std::ceil(m_style->cell * (digits + 3)));
+    return static_cast<int>(std::ceil(m_style->cell * (digits + 4)));
 }
 
 LineNumber LogView::firstVisibleLine() const
@@ -301,7 +307,7 @@ void LogView::paintRow(QPainter &painter, LineNumber number, int y)
         laid.setLineWidth(row.width() * 2.0);
     layout.endLayout();
     painter.setPen(colour);
-    layout.draw(&painter, QPointF(gutter + (slice.cell - from) * m_style->cell, y + 1));
+    layout.draw(&painter, QPointF(gutter + TextInset + (slice.cell - from) * m_style->cell, y + 1));
     painter.restore();
     paintGutter(painter, number, QRect(0, y, gutter, rowHeight()));
 }
@@ -312,15 +318,15 @@ void LogView::paintGutter(QPainter &painter, LineNumber number, const QRect &rec
     painter.fillRect(rect, theme.raised);
     const LogMark *mark = markOf(number);
     painter.setPen(number == m_current || mark ? theme.text : theme.muted);
-    painter.drawText(rect.adjusted(0, 0, -static_cast<int>(m_style->cell * 1.5), 0),
+    painter.drawText(rect.adjusted(0, 0, -static_cast<int>(m_style->cell * 2.5), 0),
                      Qt::AlignRight | Qt::AlignVCenter, QString::number(number.value()));
     if (!mark)
         return;
     // A full triangle is a claim, an open one a hint: not by colour alone.
     const bool claim = mark->level == VerdictLevel::Claim;
     const qreal side = rect.height() * 0.5;
-    const QPointF corner(rect.right() - m_style->cell, rect.center().y() - side / 2);
-    const QPolygonF triangle{corner, corner + QPointF(side * 0.8, side / 2), corner + QPointF(0, side)};
+    const QPointF corner(rect.right() - m_style->cell * 1.6, rect.center().y() - side / 2);
+    const QPolygonF triangle{corner, corner + QPointF(side * 0.75, side / 2), corner + QPointF(0, side)};
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(claim ? theme.danger : theme.caution, 1.4));
@@ -390,6 +396,11 @@ void LogView::mouseMoveEvent(QMouseEvent *event)
 {
     if (event->buttons().testFlag(Qt::LeftButton) && lineCount() > 0)
         moveCurrent(lineAt(static_cast<int>(event->position().y())), true);
+}
+
+void LogView::mouseReleaseEvent(QMouseEvent *event)
+{
+    event->accept();
 }
 
 void LogView::changeEvent(QEvent *event)

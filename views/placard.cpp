@@ -61,6 +61,7 @@ void Placard::restyle()
     QPalette muted = m_sentence->palette();
     muted.setColor(QPalette::WindowText, theme.muted);
     m_sentence->setPalette(muted);
+    m_sentence->setForegroundRole(QPalette::WindowText);
 }
 
 } // namespace Clew

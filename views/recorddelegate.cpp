@@ -116,7 +116,11 @@ void drawFacts(QPainter *painter, const QRectF &rect, const RowStyle &style, con
 {
     const QFontMetricsF metrics(style.second);
     const QString trust = tierWord(index.data(RecordRole::TierRole).toString());
-    const QString domain = index.data(RecordRole::DomainRole).toString();
+    const QString id = index.data(RecordRole::IdRole).value<RecordId>().value();
+    // Most ids begin with their domain, which is then said already.
+    QString domain = index.data(RecordRole::DomainRole).toString();
+    if (id.startsWith(domain + u'/'))
+        domain.clear();
     const QString dot = u" · "_s;
     const qreal dotWidth = metrics.horizontalAdvance(dot);
     const auto widthOf = [&metrics](const QString &text) {
@@ -135,8 +139,7 @@ void drawFacts(QPainter *painter, const QRectF &rect, const RowStyle &style, con
                                        .colour = style.muted,
                                        .markGround = style.markGround});
     };
-    draw(index.data(RecordRole::IdRole).value<RecordId>().value(),
-         index.data(RecordRole::IdMatchesRole).value<QList<TextRange>>(), idWidth);
+    draw(id, index.data(RecordRole::IdMatchesRole).value<QList<TextRange>>(), idWidth);
     for (const QString &word : {domain, trust}) {
         if (word.isEmpty())
             continue;

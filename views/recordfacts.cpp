@@ -48,7 +48,7 @@ public:
 
 private:
     [[nodiscard]] FormSection *versions() const;
-    void fillVersions(QGridLayout *grid) const;
+    void fillVersions(FormSection *section) const;
     [[nodiscard]] FormSection *systems() const;
     [[nodiscard]] FormSection *transitions() const;
     void addTransition(FormSection *section, const Transition &transition) const;
@@ -86,36 +86,53 @@ FormSection *Builder::versions() const
         section->add(makeEmptyNote({tr("versions", "in a list of empty fields")}, section));
         return section;
     }
-    auto *table = new QWidget(section);
-    auto *grid = new QGridLayout(table);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(3);
-    fillVersions(grid);
-    section->add(table);
+    fillVersions(section);
     for (const VersionEntry &entry : m_record.versions)
         addExtra(section, entry.extra);
     return section;
 }
 
-void Builder::fillVersions(QGridLayout *grid) const
+void Builder::fillVersions(FormSection *section) const
 {
-    const QStringList heads{tr("Version", "column"),    tr("Status", "column"),
-                            tr("Introduced", "column"), tr("Deprecated", "column"),
-                            tr("Removed", "column"),    tr("Change of behaviour", "column")};
-    QWidget *table = grid->parentWidget();
-    for (int column = 0; column < heads.size(); ++column) {
-        grid->addWidget(makeCaption(heads.at(column), table), 0, column);
-        grid->setColumnStretch(column, column == 0 || column == heads.size() - 1 ? 2 : 1);
+    struct Column
+    {
+        QString name;
+        QString nameInList;
+        QString VersionEntry::*text;
+    };
+    const std::array columns{
+        Column{tr("Version", "column"), tr("version", "in a list of empty fields"), &VersionEntry::version},
+        Column{tr("Status", "column"), tr("status", "in a list of empty fields"), &VersionEntry::status},
+        Column{tr("Introduced", "column"), tr("introduced", "in a list of empty fields"),
+               &VersionEntry::introduced},
+        Column{tr("Deprecated", "column"), tr("deprecated", "in a list of empty fields"),
+               &VersionEntry::deprecated},
+        Column{tr("Removed", "column"), tr("removed", "in a list of empty fields"), &VersionEntry::removed},
+        Column{tr("Change of behaviour", "column"), tr("change of behaviour", "in a list of empty fields"),
+               &VersionEntry::behaviorChange}};
+    auto *table = new QWidget(section);
+    auto *grid = new QGridLayout(table);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(3);
+    QStringList empty;
+    int place = 0;
+    for (const Column &column : columns) {
+        const auto hasText = [&column](const VersionEntry &entry) { return !(entry.*column.text).isEmpty(); };
+        if (std::none_of(m_record.versions.begin(), m_record.versions.end(), hasText)) {
+            empty.append(column.nameInList); // named once instead of in every row
+            continue;
+        }
+        grid->addWidget(makeCaption(column.name, table), 0, place);
+        grid->setColumnStretch(place, 1);
+        int row = 1;
+        for (const VersionEntry &entry : m_record.versions)
+            grid->addWidget(value(column.name, entry.*column.text, table), row++, place);
+        ++place;
     }
-    int row = 1;
-    for (const VersionEntry &entry : m_record.versions) {
-        const std::array cells{entry.version,    entry.status,  entry.introduced,
-                               entry.deprecated, entry.removed, entry.behaviorChange};
-        for (int column = 0; column < static_cast<int>(cells.size()); ++column)
-            grid->addWidget(value(heads.at(column), cells[static_cast<size_t>(column)], table), row, column);
-        ++row;
-    }
+    section->add(table);
+    if (!empty.isEmpty())
+        section->add(makeEmptyNote(empty, section));
 }
 
 FormSection *Builder::systems() const
@@ -214,6 +231,8 @@ void Builder::addRates(QGridLayout *grid) const
         widget->setRate(rate);
         widget->setAccessibleName(name);
         addFact(grid, name, widget);
+        grid->setAlignment(widget,
+                           Qt::AlignLeading | Qt::AlignVCenter); // a fixed width must not limit the column
     };
     bar(tr("Confidence", "field of a record"), m_record.confidence);
     bar(tr("Fix success rate"), m_record.fixSuccessRate);

@@ -92,6 +92,7 @@ void RecordForm::rebuild()
     m_column->addStretch(1);
     setColumns(m_columns);
     layout()->addWidget(m_body);
+    m_body->show(); // now, not with the next event: what was shown is gone already
 }
 
 FormSection *RecordForm::addSection(const QString &title)

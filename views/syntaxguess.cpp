@@ -46,7 +46,8 @@ constexpr Sign Signs[] = {
     {u"SQL", 3, uR"(^(GRANT|REVOKE) [A-Z, ]+ ON )"},
     {u"Rust", 3, uR"(\bfn \w+\s*(<[^>]*>)?\([^)]*\)\s*(->\s*[^{]+)?\{)"},
     {u"Rust", 3, uR"(\blet mut \w+|\bimpl(<[^>]*>)? \w+|^use (std|crate|super)::|#\[derive\()"},
-    {u"Rust", 2, uR"(\b(println|vec|panic|format)!\s*[(\[]|&mut \w|\.unwrap\(\)|\.clone\(\)|\w::<)"},
+    {u"Rust", 3, uR"(\b(println|eprintln|vec|panic|format|assert_eq|todo)!\s*[(\[])"},
+    {u"Rust", 2, uR"(&mut \w|\.unwrap\(\)|\.clone\(\)|\w::<)"},
     {u"Rust", 1, uR"(\blet \w+(: [^=]+)? = [^;]+;)"},
     {u"Go", 3, uR"(^func (\(\w+ \*?\w+\) )?\w+\([^)]*\)[^{]*\{|^package \w+\s*$)"},
     {u"Go", 3, uR"(\bif err != nil\b|\bgo func\(|\bdefer \w+|\bchan \w+|make\((chan|map|\[\]))"},
@@ -62,7 +63,8 @@ constexpr Sign Signs[] = {
      uR"(\b(const|let|var) (\w+|\{[^}]*\}|\[[^\]]*\]) = (await |require\(|async |function|\(?\w*\)? ?=>|new |\w+[.(]))"},
     {u"JavaScript", 3,
      uR"(\bconsole\.(log|error|warn)\(|\bmodule\.exports\b|\bdocument\.\w+\(|^import .* from ['"])"},
-    {u"JavaScript", 2, uR"(=> ?[{(]|\bfunction\s*\w*\([^)]*\)\s*\{|\bawait \w|===|\.then\()"},
+    {u"JavaScript", 2, uR"(=> ?[{(]|\bfunction\s*\w*\([^)]*\)\s*\{)"},
+    {u"JavaScript", 2, uR"(\bawait \w|===|\.then\()"},
     {u"C++", 3, uR"(^\s*#\s*include\s*[<"]|\bstd::\w+|\btemplate\s*<)"},
     {u"C++", 2,
      uR"(\b(int|void|auto|char|double|float|bool|size_t) [*&]?\w+(\(|\s*=|;)|\w->\w+|\bnullptr\b)"},
@@ -78,12 +80,13 @@ constexpr Sign Signs[] = {
     {u"Python", 3,
      uR"(\A([a-z_][\w.]* = )?[a-z_]\w*(\.[A-Za-z_]\w*)+\([^;{}\n]*\)((; |\n)([a-z_][\w.]* = )?[a-z_]\w*(\.\w+)+\([^;{}\n]*\))+\s*\Z)"},
     {u"Bash", 3, uR"(\A#!\s*/(usr/)?bin/(env )?(ba|z|da)?sh\b)"},
+    // A command with an argument that no sentence has, or with a word that only its tool takes.
     {u"Bash", 3,
-     uR"(^\s*(\$ |sudo )?(apt(-get)?|pip3?|npm|npx|yarn|pnpm|git|docker( |-)compose|docker|podman|kubectl|helm|conda|brew|cargo|rustup|systemctl|journalctl|chmod|chown|curl|wget|export|ssh|scp|rsync|nvidia-smi|torchrun|terraform|aws|gcloud|ulimit|sysctl|mkdir|cmake|dnf|yum|pacman|openssl)( (-{1,2}[A-Za-z][\w-]*(=\S+)?|[\w./:@=~${}'"*+-]+))+([\s;|&>\\].*)?$)"},
+     uR"(^\s*(\$ |sudo )?(apt(-get)?|pip3?|npm|npx|yarn|pnpm|git|docker( |-)compose|docker|podman|kubectl|helm|conda|brew|cargo|rustup|systemctl|journalctl|chmod|chown|curl|wget|export|ssh|scp|rsync|nvidia-smi|torchrun|terraform|aws|gcloud|ulimit|sysctl|mkdir|cmake|dnf|yum|pacman|openssl)(?=[^\n]*( -|[/=$@_]|\w[.:]\w)| (install|uninstall|run|build|pull|push|clone|checkout|fetch|rebase|commit|apply|delete|restart|start|stop|login|prune|init|update|upgrade|ci|ps|logs)( [\w-]+){0,2}\s*$)( [\w./:@=~${}'"*+,-]+)+([\s;|&>\\].*)?$)"},
     {u"Bash", 2,
      uR"(^\s*(\$ |sudo \w)|\$\{?\w+\}?|&& |\|\| | \| (grep|awk|sed|xargs|head|tail|sort)\b|2>&1|>/dev/null)"},
     {u"Bash", 3, uR"(^\s*(if \[\[? .* \]\]?; then|for \w+ in .*; do|while .*; do|fi|done|esac)\s*$)"},
-    {u"Bash", 2, uR"(\A([A-Z_][A-Z0-9_]*=\S+ )+\S+)"},
+    {u"Bash", 3, uR"(\A([A-Z_][A-Z0-9_]*=\S+ )+[a-z]\S*)"},
     {u"YAML", 3, uR"(^---\s*$\n[\w-]+:)"},
     {u"YAML", 3, uR"(\A\s*[\w./-]+:[ \t]*\n(\s*#.*\n)*[ \t]+(- )?[\w./"-]+(:[ \t]|:$| *$))"},
     {u"YAML", 3, uR"(\A(\s*#.*\n)*[\w-]+: \S[^\n]*\n([\w-]+:( \S[^\n]*)?\n?){2,}\s*\Z)"},
@@ -106,11 +109,11 @@ const QList<QRegularExpression> &compiledSigns()
     return compiled;
 }
 
-/// Sentences: mostly words of letters with blanks between, and an end like a sentence's.
+/// Sentences: a row of small words with blanks between, or of Han characters.
 bool looksLikeProse(QStringView text)
 {
     static const QRegularExpression sentence(
-        uR"((\b[A-Za-z’']{2,}[,;]? ){6,}|[\x{3400}-\x{9fff}\x{f900}-\x{faff}]{4,})"_s);
+        uR"((\b[a-z’']{2,}[,;]? ){5,}|[\x{3400}-\x{9fff}\x{f900}-\x{faff}]{4,})"_s);
     return sentence.matchView(text).hasMatch();
 }
 

@@ -110,6 +110,9 @@ void TextCell::restyle()
             plain.setFontPointSize(font().pointSizeF() * 1.2);
     }
     all.setCharFormat(plain);
+    QTextBlockFormat lines; // DejaVu and its like stand too close for reading
+    lines.setLineHeight(m_kind == Kind::Prose ? 112 : 100, QTextBlockFormat::ProportionalHeight);
+    all.mergeBlockFormat(lines);
     if (m_kind == Kind::Prose)
         styleProse();
     else if (m_kind == Kind::Code)

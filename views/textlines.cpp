@@ -43,13 +43,15 @@ LogLevel guessLogLevel(QStringView line)
 {
     static const QRegularExpression word(
         uR"(\b(?:(FATAL|CRITICAL|PANIC|EMERG)|(ERROR|ERR|SEVERE)|(WARN|WARNING)|(INFO|NOTICE)|(DEBUG|TRACE))\b)"
-        uR"(|^\s*(?:(\w*Error\b|\w+Exception\b|error:|fatal:)|(warning:)))"_s);
+        uR"(|^\s*(?:(\w*Error\b|\w+Exception\b|error:|fatal:)|(warning:)))"
+        uR"(|^(?:(F)|(E)|(W)|(I))\d{4} \d\d:)"_s); // the last line: glog
     constexpr qsizetype Looked = 300;
     const QRegularExpressionMatch match = word.matchView(line.first(std::min(line.size(), Looked)));
     if (!match.hasMatch())
         return LogLevel::Unknown;
-    constexpr LogLevel Levels[] = {LogLevel::Fatal, LogLevel::Error, LogLevel::Warning, LogLevel::Info,
-                                   LogLevel::Debug, LogLevel::Error, LogLevel::Warning};
+    constexpr LogLevel Levels[] = {LogLevel::Fatal, LogLevel::Error,   LogLevel::Warning, LogLevel::Info,
+                                   LogLevel::Debug, LogLevel::Error,   LogLevel::Warning, LogLevel::Fatal,
+                                   LogLevel::Error, LogLevel::Warning, LogLevel::Info};
     for (int group = 1; group <= static_cast<int>(std::size(Levels)); ++group) {
         if (match.hasCaptured(group))
             return Levels[group - 1];

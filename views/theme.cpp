@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 namespace Clew {
 
@@ -21,13 +22,13 @@ double luminance(const QColor &colour)
            0.0722 * linear(colour.blueF());
 }
 
-/// A colour that is readable on both grounds.
-QColor readableOnBoth(const QColor &wanted, const QColor &base, const QColor &raised)
+/// A colour that is readable on every one of the grounds, which are alike.
+QColor readableOnAll(const QColor &wanted, std::initializer_list<QColor> grounds)
 {
-    // The ground that is nearer to the colour is the harder one; what reads there reads on the other.
-    const bool baseIsHarder = contrastRatio(wanted, base) < contrastRatio(wanted, raised);
-    const QColor first = readable(wanted, baseIsHarder ? base : raised, TextContrast);
-    return readable(first, baseIsHarder ? raised : base, TextContrast);
+    QColor colour = wanted;
+    for (const QColor &ground : grounds)
+        colour = readable(colour, ground, TextContrast); // only ever moves away from all of them
+    return colour;
 }
 
 } // namespace
@@ -71,10 +72,11 @@ Theme Theme::of(const QPalette &palette)
     const QColor accent = palette.color(QPalette::Active, QPalette::Accent);
     theme.dark = luminance(theme.base) < 0.18;
     theme.raised = mixed(theme.base, text, theme.dark ? 0.07 : 0.04);
+    theme.match = mixed(theme.base, QColor::fromHslF(48.0F / 360.0F, 0.95F, 0.5F), theme.dark ? 0.32 : 0.5);
     const auto onBoth = [&theme](const QColor &wanted) {
-        return readableOnBoth(wanted, theme.base, theme.raised);
+        return readableOnAll(wanted, {theme.base, theme.raised});
     };
-    theme.text = onBoth(text);
+    theme.text = readableOnAll(text, {theme.base, theme.raised, theme.match});
     theme.muted = onBoth(mixed(text, theme.base, 0.38));
     theme.border = mixed(theme.base, text, theme.dark ? 0.22 : 0.16);
     theme.accent = onBoth(palette.color(QPalette::Active, QPalette::Link));
@@ -87,7 +89,6 @@ Theme Theme::of(const QPalette &palette)
     theme.danger = hue(4);
     theme.good = hue(145);
     theme.caution = hue(36);
-    theme.match = mixed(theme.base, QColor::fromHslF(48.0F / 360.0F, 0.95F, 0.5F), theme.dark ? 0.32 : 0.5);
     return theme;
 }
 

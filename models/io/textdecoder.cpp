@@ -289,6 +289,7 @@ void TextDecoder::decodeDamaged(QByteArrayView bytes, qint64 raw)
             stretchEnd = end;
         } else if (stretch < 0) {
             m_out.appendSame(line, raw + at);
+            m_weight[static_cast<size_t>(TextEncoding::Utf8)] += highBytes(line);
         } else if (!isAscii(line)) {
             decodeStretch(bytes.sliced(stretch, stretchEnd - stretch), raw + stretch);
             m_out.appendSame(bytes.sliced(stretchEnd, end - stretchEnd), raw + stretchEnd);

@@ -110,7 +110,7 @@ run_inside() {
 open_shell() {
     export CLEW_VIEW=writable
     use_ccache
-    run_inside test bash -i
+    run_inside test bash
 }
 
 clean_up() {

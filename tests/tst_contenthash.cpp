@@ -26,8 +26,8 @@ void TestContentHash::givesThePublishedValues_data()
     QTest::newRow("nothing") << ""_ba << u"00000000000000000000000000000000"_s;
     QTest::newRow("pangram") << "The quick brown fox jumps over the lazy dog"_ba
                              << u"e34bbc7bbc071b6c7a433ca9c49a9347"_s;
-    QTest::newRow("pangram with a full stop") << "The quick brown fox jumps over the lazy dog."_ba
-                                              << u"cd99481f9ee902c9695da1a38987b6e7"_s;
+    QTest::newRow("pangram with a full stop")
+        << "The quick brown fox jumps over the lazy dog."_ba << u"cd99481f9ee902c9695da1a38987b6e7"_s;
 }
 
 void TestContentHash::givesThePublishedValues()

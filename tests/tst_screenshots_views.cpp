@@ -113,8 +113,10 @@ void TestScreenshotsViews::pictures()
     const QString tag = QString::fromLatin1(QTest::currentDataTag());
     TestData::useLook(dark ? TestData::darkPalette() : TestData::lightPalette());
     QTranslator translator;
-    if (language == "zh"_L1 && translator.load(u":/i18n/clew_zh_CN.qm"_s))
-        QCoreApplication::installTranslator(&translator);
+    QVERIFY(translator.load(language == "zh"_L1 ? u":/i18n/clew_zh_CN.qm"_s : u":/i18n/clew_en.qm"_s));
+    QCoreApplication::installTranslator(&translator);
+    QLocale::setDefault(language == "zh"_L1 ? QLocale(QLocale::Chinese, QLocale::China)
+                                            : QLocale(QLocale::English));
     const auto catalog = CatalogReader().read({seeds});
     QVERIFY(catalog.has_value());
     QCOMPARE((*catalog)->size(), 2);
@@ -128,7 +130,7 @@ void TestScreenshotsViews::pictures()
     auto *list = new RecordListPane(&split);
     auto *detail = new DetailPane(style, &split);
     split.setSizes({380, 820});
-    split.resize(1200, 1500);
+    split.resize(1200, 1900);
     list->setRecords(&filter);
     list->setLanguage(language == "zh"_L1 ? Language::Chinese : Language::English);
     list->findBox()->setText(language == "zh"_L1 ? u"rank"_s : u"parameter"_s);

@@ -449,7 +449,7 @@ void LogView::restyle()
 
 void LogView::retranslate()
 {
-    setAccessibleName(tr("Log"));
+    setAccessibleName(tr("Log", "name of the view"));
 }
 
 } // namespace Clew

@@ -121,7 +121,7 @@ void RateBar::describe()
         setAccessibleName(tr("Success rate"));
         break;
     case Meaning::Neutral:
-        setAccessibleName(tr("Probability"));
+        setAccessibleName(tr("Probability", "name of a bar"));
         break;
     }
     setAccessibleDescription(text());

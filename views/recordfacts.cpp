@@ -42,7 +42,7 @@ public:
     {
         QList<FormSection *> made{versions(), systems(), transitions(), document(), metadata()};
         if (!m_record.extra.isEmpty())
-            made.append(extraSection(tr("Fields unknown to the schema"), m_record.extra));
+            made.append(extraSection(tr("Fields unknown to the schema"), {}, m_record.extra));
         return made;
     }
 
@@ -55,7 +55,8 @@ private:
     [[nodiscard]] FormSection *document() const;
     [[nodiscard]] FormSection *metadata() const;
     void addRates(QGridLayout *grid) const;
-    [[nodiscard]] FormSection *extraSection(const QString &title, const QList<ExtraField> &fields) const;
+    [[nodiscard]] FormSection *extraSection(const QString &title, const QString &nameInList,
+                                            const QList<ExtraField> &fields) const;
     void addExtra(FormSection *section, const QList<ExtraField> &fields) const;
     [[nodiscard]] TextField *value(const QString &name, const QString &text, QWidget *parent) const;
     void addFact(QGridLayout *grid, const QString &name, const QString &text) const;
@@ -137,7 +138,8 @@ void Builder::fillVersions(FormSection *section) const
 
 FormSection *Builder::systems() const
 {
-    return extraSection(tr("Operating systems"), m_record.osSpecific);
+    return extraSection(tr("Operating systems"), tr("operating systems", "in a list of empty fields"),
+                        m_record.osSpecific);
 }
 
 FormSection *Builder::transitions() const
@@ -240,7 +242,7 @@ void Builder::addRates(QGridLayout *grid) const
 
 FormSection *Builder::metadata() const
 {
-    auto *section = new FormSection(tr("Metadata"), m_parent);
+    auto *section = new FormSection(tr("Metadata", "section of a record"), m_parent);
     section->setObjectName(u"metadata"_s);
     auto *table = new QWidget(section);
     auto *grid = new QGridLayout(table);
@@ -252,7 +254,7 @@ FormSection *Builder::metadata() const
     const auto list = [](const QStringList &words) { return words.join(u", "_s); };
     const QString evidence = m_record.evidenceCount ? QLocale().toString(*m_record.evidenceCount) : QString();
     addFact(grid, tr("Domain", "field of a record"), m_record.domain);
-    addFact(grid, tr("Verification"),
+    addFact(grid, tr("Verification", "field of a record"),
             m_record.verificationTier.isEmpty() ? QString() : tierWord(m_record.verificationTier));
     addFact(grid, tr("Category", "field of a record"), m_record.category);
     addFact(grid, tr("Resolvable", "field of a record"), resolvableWord(m_record.resolvable));
@@ -271,11 +273,12 @@ FormSection *Builder::metadata() const
     return section;
 }
 
-FormSection *Builder::extraSection(const QString &title, const QList<ExtraField> &fields) const
+FormSection *Builder::extraSection(const QString &title, const QString &nameInList,
+                                   const QList<ExtraField> &fields) const
 {
     auto *section = new FormSection(title, m_parent);
     if (fields.isEmpty())
-        section->add(makeEmptyNote({title}, section));
+        section->add(makeEmptyNote({nameInList}, section));
     addExtra(section, fields);
     return section;
 }

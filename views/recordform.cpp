@@ -156,7 +156,7 @@ QWidget *RecordForm::deadEndCard(const DeadEnd &deadEnd)
                                        tr("The action is empty: nobody can tell what not to try."),
                                        Theme::of(palette()).caution, card));
     } else {
-        auto *action = new BilingualRow(m_style, tr("Dead end"), card);
+        auto *action = new BilingualRow(m_style, tr("Dead end", "field of a record"), card);
         action->setTexts({deadEnd.action, {}}, TextCell::Kind::Prose, BilingualRow::Slots::EnglishOnly);
         column->addWidget(action);
     }
@@ -196,7 +196,7 @@ QWidget *RecordForm::workaroundCard(const Workaround &workaround)
     if (workaround.action.english.isEmpty())
         column->addWidget(makeIconLine(Glyph::Issue, tr("The action is empty: nobody can tell what to do."),
                                        Theme::of(palette()).caution, card));
-    auto *action = new BilingualRow(m_style, tr("Workaround"), card);
+    auto *action = new BilingualRow(m_style, tr("Workaround", "field of a record"), card);
     action->setTexts(workaround.action, TextCell::Kind::Prose);
     column->addWidget(action);
     QStringList empty;
@@ -222,7 +222,7 @@ void RecordForm::addSurplusWorkarounds(FormSection *section)
         QVBoxLayout *column = cardColumn(card);
         column->addWidget(makeIconLine(Glyph::Issue, tr("Only in Chinese: the English list is shorter."),
                                        Theme::of(palette()).caution, card));
-        auto *row = new BilingualRow(m_style, tr("Workaround"), card);
+        auto *row = new BilingualRow(m_style, tr("Workaround", "field of a record"), card);
         row->setTexts({{}, text}, TextCell::Kind::Prose);
         column->addWidget(row);
         section->add(card);

@@ -118,7 +118,7 @@ void RecordListView::restoreCurrent()
 
 void RecordListView::retranslate()
 {
-    setAccessibleName(tr("Records"));
+    setAccessibleName(tr("Records", "name of the list"));
 }
 
 } // namespace Clew

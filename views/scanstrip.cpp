@@ -63,7 +63,8 @@ void ScanStrip::setProgress(const ScanProgress &progress)
     } else {
         m_bar->setRange(0, 0); // no end known
     }
-    setPlainText(m_name, progress.name.isEmpty() ? tr("Reading…") : tr("Reading %1").arg(progress.name));
+    setPlainText(m_name,
+                 progress.name.isEmpty() ? tr("Reading…", "a log") : tr("Reading %1").arg(progress.name));
     const QString done = progress.bytesTotal > 0 ? tr("%1 of %2", "sizes")
                                                        .arg(locale.formattedDataSize(progress.bytesDone),
                                                             locale.formattedDataSize(progress.bytesTotal))

@@ -108,7 +108,7 @@ void VerdictPane::rebuild()
     m_nothing->setWords(
         tr("Drop a log here"),
         tr("Files, folders and text are read where they are and compared with every record."));
-    m_scroll->setAccessibleName(tr("Verdicts"));
+    m_scroll->setAccessibleName(tr("Verdicts", "name of the pane"));
     m_cards = 0;
     m_body = new QWidget;
     m_body->setBackgroundRole(QPalette::Base);

@@ -1,0 +1,139 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Clew::DiagnosisText</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <comment>scanned</comment>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n claim</numerusform>
+            <numerusform>%n claims</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <comment>scanned</comment>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <comment>asked</comment>
+        <translation>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordFacts</name>
+    <message numerus="yes">
+        <source>Versions (%n)</source>
+        <translation>
+            <numerusform>Versions (%n)</numerusform>
+            <numerusform>Versions (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Transitions (%n)</source>
+        <translation>
+            <numerusform>Transitions (%n)</numerusform>
+            <numerusform>Transitions (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordForm</name>
+    <message numerus="yes">
+        <source>Dead ends: do not try (%n)</source>
+        <translation>
+            <numerusform>Dead ends: do not try (%n)</numerusform>
+            <numerusform>Dead ends: do not try (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Workarounds: what works (%n)</source>
+        <translation>
+            <numerusform>Workarounds: what works (%n)</numerusform>
+            <numerusform>Workarounds: what works (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordListPane</name>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n record(s)</source>
+        <translation>
+            <numerusform>%1 of %n record</numerusform>
+            <numerusform>%1 of %n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::VerdictCard</name>
+    <message numerus="yes">
+        <source>%n times</source>
+        <comment>number of hits</comment>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The log shows that %n of its dead ends were tried already</source>
+        <translation>
+            <numerusform>The log shows that %n of its dead ends was tried already</numerusform>
+            <numerusform>The log shows that %n of its dead ends were tried already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n consequence(s)</source>
+        <translation>
+            <numerusform>%n consequence</numerusform>
+            <numerusform>%n consequences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::VerdictPane</name>
+    <message numerus="yes">
+        <source>Show all %n entries</source>
+        <translation>
+            <numerusform>Show the %n entry</numerusform>
+            <numerusform>Show all %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <comment>number of hits</comment>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1419 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Clew::BilingualRow</name>
+    <message>
+        <source>%1, English</source>
+        <comment>name of a field</comment>
+        <translation>%1（英文）</translation>
+    </message>
+    <message>
+        <source>%1, Chinese</source>
+        <comment>name of a field</comment>
+        <translation>%1（中文）</translation>
+    </message>
+    <message>
+        <source>no slot</source>
+        <comment>the record cannot hold this text in Chinese</comment>
+        <translation>无中文字段</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a field without text</comment>
+        <translation>空</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::CodeView</name>
+    <message>
+        <source>Copy the Whole Text</source>
+        <translation>复制全文</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::CommandLineParser</name>
+    <message>
+        <source>--lang takes en or zh, not &quot;%1&quot;.</source>
+        <translation>--lang 只接受 en 或 zh，不接受“%1”。</translation>
+    </message>
+    <message>
+        <source>--format takes text or json, not &quot;%1&quot;.</source>
+        <translation>--format 只接受 text 或 json，不接受“%1”。</translation>
+    </message>
+    <message>
+        <source>--catalog takes a folder or a file.</source>
+        <translation>--catalog 后须给出文件夹或文件。</translation>
+    </message>
+    <message>
+        <source>A JSON pointer begins with /: &quot;%1&quot;.</source>
+        <translation>JSON 指针须以 / 开头：“%1”。</translation>
+    </message>
+    <message>
+        <source>--depth takes a whole number from 1 to %1.</source>
+        <translation>--depth 须为 1 到 %1 之间的整数。</translation>
+    </message>
+    <message>
+        <source>--path takes two records and no --from.</source>
+        <translation>--path 需要两条记录，且不能与 --from 同用。</translation>
+    </message>
+    <message>
+        <source>An argument is missing: %1.</source>
+        <translation>缺少参数：%1。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many.</source>
+        <translation>多余的参数：“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::DetailPane</name>
+    <message>
+        <source>Record</source>
+        <comment>tab</comment>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <comment>tab</comment>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Record views</source>
+        <translation>记录视图</translation>
+    </message>
+    <message>
+        <source>Record in full</source>
+        <translation>完整记录</translation>
+    </message>
+    <message>
+        <source>JSON source of the record</source>
+        <translation>记录的 JSON 源文本</translation>
+    </message>
+    <message>
+        <source>No record is chosen</source>
+        <translation>尚未选择记录</translation>
+    </message>
+    <message>
+        <source>Choose one in the list to read it here.</source>
+        <translation>在列表中选择一条，即可在此阅读。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::DiagnosisText</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <comment>scanned</comment>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n 项断定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n 条线索</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown: nothing is claimed, %1</source>
+        <comment>a number of hints</comment>
+        <translation>未知：没有断定，%1</translation>
+    </message>
+    <message>
+        <source>Unknown: nothing is claimed</source>
+        <translation>未知：没有断定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <comment>scanned</comment>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <comment>asked</comment>
+        <translation>
+            <numerusform>%n 条记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>stopped before the end</source>
+        <translation>未扫描完即停止</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <comment>of a log</comment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>file, line</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::DropZone</name>
+    <message>
+        <source>Drop logs here to diagnose them</source>
+        <translation>将日志拖放到此处进行诊断</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ErrorText</name>
+    <message>
+        <source>a folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>a device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>a pipe</source>
+        <translation>管道</translation>
+    </message>
+    <message>
+        <source>a socket</source>
+        <translation>套接字</translation>
+    </message>
+    <message>
+        <source>it would unpack to far more than it holds</source>
+        <translation>解压后的大小远超压缩包本身</translation>
+    </message>
+    <message>
+        <source>archives stand in it too deep within each other</source>
+        <translation>压缩包嵌套过深</translation>
+    </message>
+    <message>
+        <source>it holds too many files</source>
+        <translation>其中的文件过多</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>文件“%1”不存在。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>无法读取“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is %2, not a file.</source>
+        <translation>“%1”是%2，不是文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than the limit of %2.</source>
+        <translation>“%1”超过了 %2 的上限。</translation>
+    </message>
+    <message>
+        <source>“%1” holds more files than the limit of %2.</source>
+        <translation>“%1”中的文件数超过了 %2 个的上限。</translation>
+    </message>
+    <message>
+        <source>“%1” holds more records than the limit of %2; the first ones are loaded.</source>
+        <translation>“%1”中的记录数超过了 %2 条的上限，只加载了最前面的记录。</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>“%1”是空文件。</translation>
+    </message>
+    <message>
+        <source>The archive “%1” is broken: %2.</source>
+        <translation>压缩包“%1”已损坏：%2。</translation>
+    </message>
+    <message>
+        <source>“%2” in the archive “%1” was not read: %3.</source>
+        <translation>未读取压缩包“%1”中的“%2”：%3。</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>文本不是有效的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: %1.</source>
+        <translation>不是有效的 JSON：%1。</translation>
+    </message>
+    <message>
+        <source>The JSON is nested deeper than the limit of %1 levels.</source>
+        <translation>JSON 的嵌套超过了 %1 层的上限。</translation>
+    </message>
+    <message>
+        <source>The JSON is larger than the limit of %1.</source>
+        <translation>JSON 超过了 %1 的上限。</translation>
+    </message>
+    <message>
+        <source>This JSON is not a record: it has neither of the two known shapes.</source>
+        <translation>此 JSON 不是记录：不符合两种已知结构中的任何一种。</translation>
+    </message>
+    <message>
+        <source>The field %1 is missing.</source>
+        <translation>缺少字段 %1。</translation>
+    </message>
+    <message>
+        <source>The field %1 should be of type %2 but is of type %3.</source>
+        <translation>字段 %1 的类型应为 %2，实际为 %3。</translation>
+    </message>
+    <message>
+        <source>The field %1 has the value %2, which is outside %3.</source>
+        <translation>字段 %1 的值 %2 超出了范围 %3。</translation>
+    </message>
+    <message>
+        <source>The key %1 occurs twice; the last one counts.</source>
+        <translation>键 %1 重复出现，以最后一个为准。</translation>
+    </message>
+    <message>
+        <source>The record id “%1” is already taken by the record in “%2”; that one is kept.</source>
+        <translation>记录标识“%1”已被“%2”中的记录占用，保留后者。</translation>
+    </message>
+    <message>
+        <source>The regex is empty: no log will ever match this record.</source>
+        <translation>正则表达式为空：任何日志都不会匹配此记录。</translation>
+    </message>
+    <message>
+        <source>The regex is not valid at position %2: %1.</source>
+        <translation>正则表达式在位置 %2 处无效：%1。</translation>
+    </message>
+    <message>
+        <source>The regex matches every text and is not used.</source>
+        <translation>正则表达式会匹配任何文本，因此不予使用。</translation>
+    </message>
+    <message>
+        <source>There is no record “%1” in the catalog.</source>
+        <translation>记录库中没有记录“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 more issues of this file are not listed (the limit is %2).</source>
+        <translation>此文件另有 %1 个问题未列出（上限为 %2 个）。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <comment>a job that the user stopped</comment>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program: %1.</source>
+        <translation>程序内部出错：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::FindBox</name>
+    <message>
+        <source>Find in signatures and ids</source>
+        <translation>在错误特征和标识中查找</translation>
+    </message>
+    <message>
+        <source>Find records</source>
+        <translation>查找记录</translation>
+    </message>
+    <message>
+        <source>Shows the records whose signature or id contains the text. Arrow keys walk the list, Escape clears the text.</source>
+        <translation>显示错误特征或标识中包含该文本的记录。用方向键在列表中移动，按 Esc 清除文本。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::FormSection</name>
+    <message>
+        <source>Empty: %1</source>
+        <comment>names of fields</comment>
+        <translation>空：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::HelpText</name>
+    <message>
+        <source>[OPTIONS]</source>
+        <translation>[选项]</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>用法：%1</translation>
+    </message>
+    <message>
+        <source>Subcommands, which need no display:</source>
+        <translation>子命令（无需图形界面）：</translation>
+    </message>
+    <message>
+        <source>clew SUBCOMMAND --help shows the options of a subcommand.</source>
+        <translation>clew 子命令 --help 显示该子命令的选项。</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+    <message>
+        <source>Exit status:</source>
+        <translation>退出状态：</translation>
+    </message>
+    <message>
+        <source>done and found, or clean</source>
+        <translation>完成且有结果，或检查无问题</translation>
+    </message>
+    <message>
+        <source>nothing found, or findings where clean was asked</source>
+        <translation>没有结果，或检查发现问题</translation>
+    </message>
+    <message>
+        <source>wrong usage</source>
+        <translation>用法错误</translation>
+    </message>
+    <message>
+        <source>input unreadable</source>
+        <translation>输入无法读取</translation>
+    </message>
+    <message>
+        <source>undecided: a limit was hit</source>
+        <translation>无法判定：达到上限</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::IssuePane</name>
+    <message>
+        <source>Issues of the catalog</source>
+        <translation>记录库的问题</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>the selected issues</comment>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>Every file of the catalog was loaded.</source>
+        <translation>记录库的所有文件均已加载。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::IssueTextModel</name>
+    <message>
+        <source>Error</source>
+        <comment>severity</comment>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <comment>severity</comment>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <comment>column</comment>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <comment>column</comment>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <comment>column</comment>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>column</comment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <comment>column: place in a line</comment>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <comment>column</comment>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::LanguageBar</name>
+    <message>
+        <source>Show or hide the English column</source>
+        <translation>显示或隐藏英文栏</translation>
+    </message>
+    <message>
+        <source>Show or hide the Chinese column</source>
+        <translation>显示或隐藏中文栏</translation>
+    </message>
+    <message>
+        <source>English column</source>
+        <translation>英文栏</translation>
+    </message>
+    <message>
+        <source>Chinese column</source>
+        <translation>中文栏</translation>
+    </message>
+    <message>
+        <source>Swap the two language columns</source>
+        <translation>交换两个语言栏</translation>
+    </message>
+    <message>
+        <source>Swap the language columns</source>
+        <translation>交换语言栏</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::LinkField</name>
+    <message>
+        <source>Web address %1</source>
+        <translation>网址 %1</translation>
+    </message>
+    <message>
+        <source>Address that is not opened</source>
+        <translation>不会打开的地址</translation>
+    </message>
+    <message>
+        <source>Only http and https addresses can be opened.</source>
+        <translation>只能打开 http 和 https 地址。</translation>
+    </message>
+    <message>
+        <source>Open this address in the browser?</source>
+        <translation>要在浏览器中打开此地址吗？</translation>
+    </message>
+    <message>
+        <source>Address to open</source>
+        <translation>要打开的地址</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>an address in the browser</comment>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>do not open an address</comment>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::LogView</name>
+    <message>
+        <source> … %1 more characters</source>
+        <translation> … 还有 %1 个字符</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>name of the view</comment>
+        <translation>日志</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::OptionTable</name>
+    <message>
+        <source>Folder or file of records; may be given several times. Default: the bundled catalog and your own.</source>
+        <translation>记录所在的文件夹或文件，可多次给出。默认：自带的记录库和您自己的记录库。</translation>
+    </message>
+    <message>
+        <source>Language of the words for people. Default: that of the environment.</source>
+        <translation>提示文字的语言。默认：环境所用的语言。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>显示版本。</translation>
+    </message>
+    <message>
+        <source>Form of the result. Default: text.</source>
+        <translation>结果的格式。默认：text。</translation>
+    </message>
+    <message>
+        <source>Open the window. Folders and .json files are catalogs, anything else is a log to diagnose.</source>
+        <translation>打开窗口。文件夹和 .json 文件视为记录库，其余视为待诊断的日志。</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window once everything is shown, then quit.</source>
+        <translation>全部显示后保存窗口截图，然后退出。</translation>
+    </message>
+    <message>
+        <source>Say what went wrong in logs: root cause first. - is standard input.</source>
+        <translation>指出日志中的错误，根本原因在前。- 表示标准输入。</translation>
+    </message>
+    <message>
+        <source>Every hint, not only the strongest.</source>
+        <translation>列出所有线索，而不只是最强的。</translation>
+    </message>
+    <message>
+        <source>Show one record, both languages side by side.</source>
+        <translation>显示一条记录，两种语言并排。</translation>
+    </message>
+    <message>
+        <source>Only the value at a JSON pointer, such as /root_cause.</source>
+        <translation>只显示 JSON 指针所指的值，例如 /root_cause。</translation>
+    </message>
+    <message>
+        <source>Show which error comes before, after or is confused with which.</source>
+        <translation>显示错误之间的先后与混淆关系。</translation>
+    </message>
+    <message>
+        <source>Only the neighbourhood of one record.</source>
+        <translation>只显示一条记录的邻近关系。</translation>
+    </message>
+    <message>
+        <source>How many steps from it. Default: 1.</source>
+        <translation>距离该记录的步数。默认：1。</translation>
+    </message>
+    <message>
+        <source>Only the short paths from one record to another.</source>
+        <translation>只显示从一条记录到另一条记录的短路径。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RateBar</name>
+    <message>
+        <source>no rate</source>
+        <comment>a fix whose success rate is not known</comment>
+        <translation>无成功率</translation>
+    </message>
+    <message>
+        <source>fails %1</source>
+        <comment>followed by a percentage</comment>
+        <translation>失败率 %1</translation>
+    </message>
+    <message>
+        <source>works %1</source>
+        <comment>followed by a percentage</comment>
+        <translation>成功率 %1</translation>
+    </message>
+    <message>
+        <source>Failure rate</source>
+        <translation>失败率</translation>
+    </message>
+    <message>
+        <source>Success rate</source>
+        <translation>成功率</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <comment>name of a bar</comment>
+        <translation>概率</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordDelegate</name>
+    <message>
+        <source>no signature</source>
+        <comment>a record without one</comment>
+        <translation>无错误特征</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordFacts</name>
+    <message>
+        <source>Fields unknown to the schema</source>
+        <translation>模式之外的字段</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a field without text</comment>
+        <translation>空</translation>
+    </message>
+    <message numerus="yes">
+        <source>Versions (%n)</source>
+        <translation>
+            <numerusform>版本（%n）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>versions</source>
+        <comment>in a list of empty fields</comment>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <comment>column</comment>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <comment>in a list of empty fields</comment>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>column</comment>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <comment>in a list of empty fields</comment>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Introduced</source>
+        <comment>column</comment>
+        <translation>引入版本</translation>
+    </message>
+    <message>
+        <source>introduced</source>
+        <comment>in a list of empty fields</comment>
+        <translation>引入版本</translation>
+    </message>
+    <message>
+        <source>Deprecated</source>
+        <comment>column</comment>
+        <translation>弃用版本</translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <comment>in a list of empty fields</comment>
+        <translation>弃用版本</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <comment>column</comment>
+        <translation>移除版本</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <comment>in a list of empty fields</comment>
+        <translation>移除版本</translation>
+    </message>
+    <message>
+        <source>Change of behaviour</source>
+        <comment>column</comment>
+        <translation>行为变化</translation>
+    </message>
+    <message>
+        <source>change of behaviour</source>
+        <comment>in a list of empty fields</comment>
+        <translation>行为变化</translation>
+    </message>
+    <message>
+        <source>Operating systems</source>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>operating systems</source>
+        <comment>in a list of empty fields</comment>
+        <translation>操作系统</translation>
+    </message>
+    <message numerus="yes">
+        <source>Transitions (%n)</source>
+        <translation>
+            <numerusform>错误关联（%n）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <comment>of a transition</comment>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <comment>of a transition</comment>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>How to tell apart</source>
+        <translation>区分方法</translation>
+    </message>
+    <message>
+        <source>Official document</source>
+        <translation>官方文档</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <comment>in a list of empty fields</comment>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <comment>of a document, in a list of empty fields</comment>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <comment>of a document</comment>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <comment>field of a record</comment>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Fix success rate</source>
+        <translation>修复成功率</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <comment>field of a record</comment>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <comment>field of a record</comment>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Resolvable</source>
+        <comment>field of a record</comment>
+        <translation>能否解决</translation>
+    </message>
+    <message>
+        <source>Subcategory</source>
+        <comment>field of a record</comment>
+        <translation>子类别</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <comment>number of reports</comment>
+        <translation>佐证数</translation>
+    </message>
+    <message>
+        <source>Kind of cause</source>
+        <translation>原因类型</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>首次出现</translation>
+    </message>
+    <message>
+        <source>Error code</source>
+        <translation>错误代码</translation>
+    </message>
+    <message>
+        <source>Last confirmed</source>
+        <translation>最近确认</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <comment>field of a record</comment>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Last updated</source>
+        <translation>最近更新</translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <comment>other ids of a record</comment>
+        <translation>别名</translation>
+    </message>
+    <message>
+        <source>Locale</source>
+        <comment>field of a record</comment>
+        <translation>区域设置</translation>
+    </message>
+    <message>
+        <source>Metadata</source>
+        <comment>section of a record</comment>
+        <translation>元数据</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <comment>field of a record</comment>
+        <translation>核实情况</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordForm</name>
+    <message>
+        <source>Signature</source>
+        <comment>field of a record</comment>
+        <translation>错误特征</translation>
+    </message>
+    <message>
+        <source>Regex</source>
+        <comment>field of a record</comment>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a field without text</comment>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Root cause</source>
+        <translation>根本原因</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dead ends: do not try (%n)</source>
+        <translation>
+            <numerusform>行不通的办法：不要尝试（%n）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dead ends</source>
+        <comment>in a list of empty fields</comment>
+        <translation>行不通的办法</translation>
+    </message>
+    <message>
+        <source>The action is empty: nobody can tell what not to try.</source>
+        <translation>操作为空：无从知道什么不该尝试。</translation>
+    </message>
+    <message>
+        <source>why it fails</source>
+        <comment>in a list of empty fields</comment>
+        <translation>失败原因</translation>
+    </message>
+    <message>
+        <source>Why it fails</source>
+        <translation>失败原因</translation>
+    </message>
+    <message numerus="yes">
+        <source>Workarounds: what works (%n)</source>
+        <translation>
+            <numerusform>有效的办法（%n）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>workarounds</source>
+        <comment>in a list of empty fields</comment>
+        <translation>有效的办法</translation>
+    </message>
+    <message>
+        <source>The action is empty: nobody can tell what to do.</source>
+        <translation>操作为空：无从知道该怎么做。</translation>
+    </message>
+    <message>
+        <source>how</source>
+        <comment>in a list of empty fields</comment>
+        <translation>具体做法</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <comment>field of a workaround</comment>
+        <translation>具体做法</translation>
+    </message>
+    <message>
+        <source>same as the action</source>
+        <translation>与操作相同</translation>
+    </message>
+    <message>
+        <source>Only in Chinese: the English list is shorter.</source>
+        <translation>只有中文：英文列表较短。</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <comment>in a list of empty fields</comment>
+        <translation>适用条件</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <comment>when a fix applies</comment>
+        <translation>适用条件</translation>
+    </message>
+    <message>
+        <source>sources</source>
+        <comment>in a list of empty fields</comment>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <comment>of a claim</comment>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <comment>field of a record</comment>
+        <translation>行不通的办法</translation>
+    </message>
+    <message>
+        <source>Workaround</source>
+        <comment>field of a record</comment>
+        <translation>有效的办法</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordLink</name>
+    <message>
+        <source>Show the record %1</source>
+        <translation>显示记录 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordListPane</name>
+    <message>
+        <source>Catalog order</source>
+        <translation>记录库顺序</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <comment>sort by</comment>
+        <translation>错误特征</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <comment>sort by</comment>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <comment>sort by</comment>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <comment>sort by</comment>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Fix rate</source>
+        <comment>sort by</comment>
+        <translation>修复成功率</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <comment>sort by</comment>
+        <translation>佐证数</translation>
+    </message>
+    <message>
+        <source>Last confirmed</source>
+        <comment>sort by</comment>
+        <translation>最近确认</translation>
+    </message>
+    <message>
+        <source>Order of the records</source>
+        <translation>记录的排序</translation>
+    </message>
+    <message>
+        <source>Reverse the order</source>
+        <translation>反转顺序</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n record(s)</source>
+        <translation>
+            <numerusform>%1 / %n 条记录</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordListView</name>
+    <message>
+        <source>Records</source>
+        <comment>name of the list</comment>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordText</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a rate</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>no rate</source>
+        <translation>无成功率</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <comment>field without text</comment>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>label and text</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2 - fails: %3</source>
+        <translation>%1. %2 - 失败率：%3</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>适用条件</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>%1. works: %2</source>
+        <translation>%1. 成功率：%2</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>具体做法</translation>
+    </message>
+    <message>
+        <source>introduced in %1</source>
+        <translation>%1 引入</translation>
+    </message>
+    <message>
+        <source>deprecated in %1</source>
+        <translation>%1 弃用</translation>
+    </message>
+    <message>
+        <source>removed in %1</source>
+        <translation>%1 移除</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Comes before, after, is confused with</source>
+        <translation>先后与混淆关系</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>未给出</translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>核实情况</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Fix success</source>
+        <translation>修复成功率</translation>
+    </message>
+    <message>
+        <source>Resolvable</source>
+        <translation>能否解决</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>佐证数</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>首次出现</translation>
+    </message>
+    <message>
+        <source>Last confirmed</source>
+        <translation>最近确认</translation>
+    </message>
+    <message>
+        <source>Last updated</source>
+        <translation>最近更新</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>错误特征</translation>
+    </message>
+    <message>
+        <source>Regex</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>Domain and category</source>
+        <translation>领域和类别</translation>
+    </message>
+    <message>
+        <source>Error code</source>
+        <translation>错误代码</translation>
+    </message>
+    <message>
+        <source>Root cause</source>
+        <translation>根本原因</translation>
+    </message>
+    <message>
+        <source>Dead ends - do not try</source>
+        <translation>行不通的办法 - 不要尝试</translation>
+    </message>
+    <message>
+        <source>Workarounds</source>
+        <translation>有效的办法</translation>
+    </message>
+    <message>
+        <source>Official document</source>
+        <translation>官方文档</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <translation>别名</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ScanStrip</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>sizes</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, %2/s</source>
+        <comment>size read, size a second</comment>
+        <translation>%1，%2/秒</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>a scan</comment>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop reading; what was found until now stays</source>
+        <translation>停止读取，保留已有的结果</translation>
+    </message>
+    <message>
+        <source>Progress of the scan</source>
+        <translation>扫描进度</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <comment>a log</comment>
+        <translation>正在读取…</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::TextField</name>
+    <message>
+        <source>Show all %1 characters</source>
+        <translation>显示全部 %1 个字符</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>收起</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::VerdictCard</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>claim or hint, record, place</comment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>root cause</source>
+        <comment>role of a verdict</comment>
+        <translation>根本原因</translation>
+    </message>
+    <message>
+        <source>consequence</source>
+        <comment>role of a verdict</comment>
+        <translation>后果</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>claim or hint, role</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Signature of the record</source>
+        <translation>记录的错误特征</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <comment>number of hits</comment>
+        <translation>1 次</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <comment>number of hits</comment>
+        <translation>
+            <numerusform>%n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First line that matched</source>
+        <translation>首个匹配的行</translation>
+    </message>
+    <message>
+        <source>Says the same: %1</source>
+        <comment>ids of records</comment>
+        <translation>结论相同：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The log shows that %n of its dead ends were tried already</source>
+        <translation>
+            <numerusform>日志显示其中 %n 个行不通的办法已被尝试过</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n consequence(s)</source>
+        <translation>
+            <numerusform>%n 项后果</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::VerdictPane</name>
+    <message>
+        <source>Drop a log here</source>
+        <translation>将日志拖放到此处</translation>
+    </message>
+    <message>
+        <source>Files, folders and text are read where they are and compared with every record.</source>
+        <translation>文件、文件夹和文本均在原处读取，并与所有记录比对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n entries</source>
+        <translation>
+            <numerusform>显示全部 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Errors that no record explains</source>
+        <translation>没有记录能解释的错误</translation>
+    </message>
+    <message>
+        <source>Undecided: a limit was reached</source>
+        <translation>无法判定：达到上限</translation>
+    </message>
+    <message>
+        <source>Error that no record explains</source>
+        <translation>没有记录能解释的错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <comment>number of hits</comment>
+        <translation>
+            <numerusform>%n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place, number of times</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Nearest records</source>
+        <translation>最接近的记录</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>record, place, reason</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <comment>name of the pane</comment>
+        <translation>诊断结论</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::Words</name>
+    <message>
+        <source>AI-generated</source>
+        <comment>verification tier</comment>
+        <translation>AI 生成</translation>
+    </message>
+    <message>
+        <source>reviewed</source>
+        <comment>verification tier</comment>
+        <translation>已审核</translation>
+    </message>
+    <message>
+        <source>confirmed by users</source>
+        <comment>verification tier</comment>
+        <translation>用户证实</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <comment>verification tier</comment>
+        <translation>官方</translation>
+    </message>
+    <message>
+        <source>no tier</source>
+        <comment>verification tier</comment>
+        <translation>未标明</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>resolvable</comment>
+        <translation>能</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>resolvable</comment>
+        <translation>不能</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <comment>resolvable</comment>
+        <translation>部分能</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <comment>transition</comment>
+        <translation>可能引发</translation>
+    </message>
+    <message>
+        <source>Preceded by</source>
+        <comment>transition</comment>
+        <translation>此前常见</translation>
+    </message>
+    <message>
+        <source>Often confused with</source>
+        <comment>transition</comment>
+        <translation>易混淆</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <comment>verdict level</comment>
+        <translation>断定</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>verdict level</comment>
+        <translation>线索</translation>
+    </message>
+    <message>
+        <source>the match limit was reached</source>
+        <translation>达到匹配上限</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>该行过长</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <comment>note of a scanned file</comment>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <comment>note of a scanned file</comment>
+        <translation>二进制</translation>
+    </message>
+    <message>
+        <source>long lines cut</source>
+        <comment>note of a scanned file</comment>
+        <translation>长行已截断</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a rate; some languages write no blank before the sign</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+</TS>

@@ -41,16 +41,12 @@ QString outcomeText(const Diagnosis &diagnosis)
 {
     const int claims = countOf(diagnosis, VerdictLevel::Claim);
     const int hints = countOf(diagnosis, VerdictLevel::Hint);
-    QStringList parts;
+    const QString claimed = DiagnosisText::tr("%n claim(s)", nullptr, claims);
+    const QString hinted = DiagnosisText::tr("%n hint(s)", nullptr, hints);
     if (claims > 0)
-        parts.append(DiagnosisText::tr("%n claim(s)", nullptr, claims));
-    if (hints > 0)
-        parts.append(DiagnosisText::tr("%n hint(s)", nullptr, hints));
-    if (claims > 0)
-        return QLocale().createSeparatedList(parts);
-    if (hints > 0)
-        return DiagnosisText::tr("Unknown: nothing is claimed, %1", "a number of hints").arg(parts.first());
-    return DiagnosisText::tr("Unknown: nothing is claimed");
+        return hints > 0 ? DiagnosisText::tr("%1, %2", "claims, hints").arg(claimed, hinted) : claimed;
+    return hints > 0 ? DiagnosisText::tr("Unknown: nothing is claimed, %1", "a number of hints").arg(hinted)
+                     : DiagnosisText::tr("Unknown: nothing is claimed");
 }
 
 QString scannedText(const Diagnosis &diagnosis)

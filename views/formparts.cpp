@@ -9,7 +9,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QTextLayout>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace Clew {
 
@@ -21,6 +24,15 @@ void paintWords(QLabel *label, const QColor &colour)
     palette.setColor(QPalette::WindowText, colour);
     label->setPalette(palette);
     label->setForegroundRole(QPalette::WindowText); // else a parent with the role Base makes it Text
+}
+
+int firstLineHeight(const QString &text, const QFont &font)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    return line.isValid() ? static_cast<int>(std::ceil(line.height())) : 0;
 }
 
 } // namespace
@@ -52,9 +64,6 @@ QLabel *makeEmptyNote(const QStringList &fields, QWidget *parent)
 QWidget *makeIconLine(Glyph glyph, const QString &text, const QColor &colour, QWidget *parent)
 {
     auto *line = new QWidget(parent);
-    auto *icon = new QLabel(line);
-    const int size = line->fontMetrics().height();
-    icon->setPixmap(glyphIcon(glyph, colour).pixmap(QSize(size, size), line->devicePixelRatio()));
     auto *words = new QLabel(line);
     setPlainText(words, text);
     words->setWordWrap(true);
@@ -62,6 +71,11 @@ QWidget *makeIconLine(Glyph glyph, const QString &text, const QColor &colour, QW
     bold.setWeight(QFont::DemiBold);
     words->setFont(bold);
     paintWords(words, colour);
+    auto *icon = new QLabel(line);
+    const int size = line->fontMetrics().height();
+    icon->setPixmap(glyphIcon(glyph, colour).pixmap(QSize(size, size), line->devicePixelRatio()));
+    icon->setFixedHeight(
+        firstLineHeight(text, bold)); // centred on the first line, whatever font it falls back to
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);

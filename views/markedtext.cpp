@@ -46,7 +46,7 @@ QList<QTextLayout::FormatRange> formatsOf(const MarkedText &line, qsizetype show
         QTextLayout::FormatRange format;
         format.start = static_cast<int>(mark.start);
         format.length = static_cast<int>(std::min(mark.length, shown - mark.start));
-        format.format.setFontWeight(QFont::Bold);
+        // Nothing that makes letters wider: what was measured must fit.
         if (line.markGround.isValid())
             format.format.setBackground(line.markGround);
         else

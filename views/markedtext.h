@@ -21,7 +21,7 @@ struct MarkedText
     QList<TextRange> marks; ///< in order
     QFont font;
     QColor colour;
-    QColor markGround; ///< invalid: marks are bold and underlined only (on a selected row)
+    QColor markGround; ///< invalid: marks are underlined (on a selected row)
 };
 
 /// Draws the line in the rectangle, vertically centred, through QTextLayout (shaping, bidi and fallback fonts

@@ -74,7 +74,7 @@ TextField *Builder::value(const QString &name, const QString &text, QWidget *par
     if (text.isEmpty())
         field->setText(tr("empty", "a field without text"), TextCell::Kind::Note);
     else
-        field->setText(text, TextCell::Kind::Prose);
+        field->setText(text, TextCell::Kind::Plain);
     return field;
 }
 

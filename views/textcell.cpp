@@ -33,7 +33,7 @@ TextCell::TextCell(const CodeStyle &style, QWidget *parent)
     viewport()->setAutoFillBackground(false);
     document()->setDocumentMargin(0);
     document()->setUndoRedoEnabled(false);
-    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -59,15 +59,20 @@ void TextCell::setCode(const QString &text, const QString &definition)
 int TextCell::heightForWidth(int width) const
 {
     const int inner = std::max(width, 1);
-    // The document is laid out at the width that it will be shown at; asking costs nothing twice.
-    if (document()->textWidth() != inner)
-        document()->setTextWidth(inner);
-    return static_cast<int>(std::ceil(document()->size().height()));
+    if (const auto known = m_heights.constFind(inner); known != m_heights.constEnd())
+        return *known;
+    const qreal shown = document()->textWidth();
+    document()->setTextWidth(inner);
+    const int height = static_cast<int>(std::ceil(document()->size().height()));
+    if (shown != inner)
+        document()->setTextWidth(shown); // a question must not change what is shown
+    m_heights.insert(inner, height);
+    return height;
 }
 
 QSize TextCell::sizeHint() const
 {
-    return {0, heightForWidth(std::max(width(), 1))};
+    return {0, m_heights.value(width(), fontMetrics().height())};
 }
 
 QSize TextCell::minimumSizeHint() const
@@ -98,6 +103,7 @@ void TextCell::restyle()
 {
     const QScopedValueRollback guard(m_styling, true);
     m_highlighter.reset();
+    m_heights.clear();
     const Theme theme = Theme::of(palette());
     QTextCursor all(document());
     all.select(QTextCursor::Document);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QHash>
 #include <QTextEdit>
 
 #include <memory>
-#include <optional>
 
 namespace KSyntaxHighlighting {
 class SyntaxHighlighter;
@@ -24,6 +24,7 @@ class TextCell final : public QTextEdit
 public:
     enum class Kind {
         Prose, ///< code in it is shown monospaced where it is surely code
+        Plain, ///< without code
         Title, ///< prose that the eye shall meet first
         Facts, ///< muted
         Code,  ///< monospaced and coloured
@@ -57,6 +58,7 @@ private:
     Kind m_kind = Kind::Prose;
     QString m_definition;
     std::unique_ptr<KSyntaxHighlighting::SyntaxHighlighter> m_highlighter;
+    mutable QHash<int, int> m_heights; ///< by width, as far as asked
     bool m_styling = false;
 };
 

@@ -166,6 +166,11 @@
         <comment>file, line</comment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>claims, hints</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>Clew::DropZone</name>

@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/diagnosis/agreement.h"
+
+#include "models/diagnosis/sitewords.h"
+#include "models/diagnosis/verdictweights.h"
+#include "models/diagnosis/wordweights.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <array>
+
+namespace Clew {
+
+namespace {
+
+using namespace VerdictWeights;
+
+double unit(double value)
+{
+    return std::clamp(value, 0.0, 1.0);
+}
+
+/// 0 at `floor`, 1 at `full`, straight between.
+double ramp(double value, double floor, double full)
+{
+    return unit((value - floor) / (full - floor));
+}
+
+/// Compares one record with one site.
+class Comparison
+{
+public:
+    Comparison(const RecordSignature &record, const SiteWords &site)
+        : m_record(record)
+        , m_site(site)
+    {
+        m_words.reserve(record.words.size());
+        for (const SignatureWord &word : record.words) {
+            const bool absentType = word.type && site.exceptionTypes().empty();
+            m_words.push_back(
+                {.weight = word.weight * (absentType ? AbsentTypeFactor : 1.0), .said = site.has(word.key)});
+            m_total += m_words.back().weight;
+            if (m_words.back().said)
+                m_said += m_words.back().weight;
+        }
+    }
+
+    [[nodiscard]] double said() const { return m_said; }
+
+    [[nodiscard]] double signature() const
+    {
+        double best = m_total > 0 ? m_said / m_total * unit(m_said / FullSignature) : 0;
+        for (const std::vector<quint16> &clause : m_record.clauses) {
+            double all = 0;
+            double said = 0;
+            for (const quint16 place : clause) {
+                all += m_words[place].weight;
+                said += m_words[place].said ? m_words[place].weight : 0;
+            }
+            if (all > 0)
+                best = std::max(best, ClauseFactor * said / all * unit(said / FullSignature));
+        }
+        return best;
+    }
+
+    /// Share of the best branch, and what of it is said.
+    [[nodiscard]] std::pair<double, double> branch() const
+    {
+        double best = 0;
+        double bestSaid = 0;
+        for (const BranchWords &branch : m_record.branches) {
+            double said = 0;
+            for (const BranchWords::Word &word : branch.words) {
+                if (m_site.has(word.key) || (!word.prefix.isEmpty() && m_site.hasWordFrom(word.prefix)))
+                    said += word.weight;
+            }
+            const double share = branch.total > 0 ? said / branch.total * unit(said / FullBranch) : 0;
+            if (share > best) {
+                best = share;
+                bestSaid = said;
+            }
+        }
+        return {best, bestSaid};
+    }
+
+    [[nodiscard]] double wordOrder() const
+    {
+        double all = 0;
+        double kept = 0;
+        for (const auto &[first, second] : m_record.pairs) {
+            const double weight = std::min(m_words[first].weight, m_words[second].weight);
+            all += weight;
+            if (m_site.hasPair(m_record.words[first].key, m_record.words[second].key))
+                kept += weight;
+        }
+        return all > 0 ? kept / all * unit(m_said / FullSignature) : 0;
+    }
+
+    [[nodiscard]] double cover() const
+    {
+        double best = 0;
+        for (const SiteWords::Line &line : m_site.lines()) {
+            double covered = 0;
+            for (const SiteWords::Word &word : line.words)
+                covered += m_record.knows(word.key) ? word.weight : 0;
+            best = std::max(best, covered / line.total);
+        }
+        return best;
+    }
+
+    [[nodiscard]] bool namesOtherException() const
+    {
+        bool specific = false;
+        for (const quint64 type : m_record.exceptionTypes) {
+            if (std::ranges::find(m_site.exceptionTypes(), type) != m_site.exceptionTypes().end())
+                return false;
+            specific = specific || !isStandardException(type);
+        }
+        return specific && !m_site.exceptionTypes().empty();
+    }
+
+    /// What the regex's words say inside its match. A word counts only as a whole: `amp` says nothing in
+    /// "timestamp". Sparse matches say less.
+    [[nodiscard]] double regexBits(const MatchRange &match, const WordWeights &weights) const
+    {
+        constexpr qsizetype LongPrefix = 5; ///< a match may end within a word: `captur` in "capturing"
+        QHash<WordKey, double> said;
+        qsizetype covered = 0;
+        for (const LogWord &word : m_site.inOrder()) {
+            if (word.begin < match.begin || word.begin >= match.end)
+                continue;
+            double weight = weights.weight(word);
+            if (word.end > match.end) {
+                if (match.end - word.begin < LongPrefix)
+                    continue;
+                weight *= CutWordFactor;
+                covered += match.end - word.begin;
+            } else if (saysInRegex(word)) {
+                if (!said.contains(word.key) && word.kind != WordKind::Compound)
+                    covered += word.end - word.begin;
+            } else {
+                continue;
+            }
+            double &most = said[word.key];
+            most = std::max(most, weight);
+        }
+        double bits = 0;
+        for (const double weight : std::as_const(said))
+            bits += weight;
+        const auto length = static_cast<double>(std::max<qsizetype>(1, match.end - match.begin));
+        const double density = static_cast<double>(covered) / length;
+        return bits * std::min(1.0, SparseFactor + (1 - SparseFactor) * density / DenseMatch);
+    }
+
+private:
+    [[nodiscard]] bool saysInRegex(const LogWord &word) const
+    {
+        const auto sameKey = [&word](const BranchWords::Word &said) { return said.key == word.key; };
+        for (const BranchWords &branch : m_record.branches) {
+            if (std::ranges::any_of(branch.words, sameKey))
+                return true;
+        }
+        const QByteArrayView text = m_site.text().sliced(word.begin, word.end - word.begin);
+        return std::ranges::any_of(m_record.prefixes, [text](const QByteArray &prefix) {
+            return text.size() >= prefix.size() &&
+                   text.first(prefix.size()).compare(prefix, Qt::CaseInsensitive) == 0;
+        });
+    }
+
+    struct Weighed
+    {
+        double weight = 0;
+        bool said = false;
+    };
+    const RecordSignature &m_record;
+    const SiteWords &m_site;
+    std::vector<Weighed> m_words;
+    double m_total = 0;
+    double m_said = 0;
+};
+
+/// Words that wrappers use and that say nothing beside them.
+bool isWrapperWord(WordKey key)
+{
+    static const std::array words{
+        wordKey("error"), wordKey("failed"),  wordKey("fail"),    wordKey("exception"), wordKey("failure"),
+        wordKey("task"),  wordKey("build"),   wordKey("command"), wordKey("exit"),      wordKey("exited"),
+        wordKey("code"),  wordKey("status"),  wordKey("process"), wordKey("job"),       wordKey("step"),
+        wordKey("run"),   wordKey("running"), wordKey("script"),  wordKey("execution"), wordKey("warning")};
+    return std::ranges::find(words, key) != words.end();
+}
+
+} // namespace
+
+Agreement agreement(const RecordSignature &record, const SiteWords &site, const WordWeights &weights,
+                    std::optional<MatchRange> match)
+{
+    const Comparison comparison(record, site);
+    Agreement agreement;
+    agreement.signature = comparison.signature();
+    const auto [branch, branchBits] = comparison.branch();
+    agreement.branch = branch;
+    agreement.wordOrder = comparison.wordOrder();
+    agreement.cover = comparison.cover();
+    agreement.otherException = comparison.namesOtherException();
+    agreement.meaning = match ? agreement.signature : std::max(agreement.signature, branch);
+    if (agreement.otherException && !match)
+        agreement.meaning *= OtherExceptionFactor;
+    if (match) {
+        agreement.regexBits = comparison.regexBits(*match, weights);
+        agreement.regex = ramp(agreement.regexBits, RegexFloor, RegexFull);
+    }
+    const double bits = std::max({comparison.said(), agreement.regexBits, branchBits});
+    const double cover = ramp(agreement.cover, CoverFloor, CoverFull) * unit(bits / FullLine);
+    agreement.total = 1 - (1 - RegexTrust * agreement.regex) *
+                              (1 - MeaningTrust * agreement.meaning * agreement.meaning) *
+                              (1 - CoverTrust * cover) * (1 - WordOrderTrust * agreement.wordOrder);
+    return agreement;
+}
+
+std::vector<SharedWord> sharedWords(const RecordSignature &record, const SiteWords &site)
+{
+    std::vector<SharedWord> shared;
+    for (const SiteWords::Word &word : site.words()) {
+        if (record.knows(word.key))
+            shared.push_back({.key = word.key, .weight = word.weight});
+    }
+    return shared;
+}
+
+bool isEcho(const RecordSignature &record, const SiteWords &site, const WordWeights &weights)
+{
+    const auto isWrapper = [](const Echo &echo) { return echo.kind == EchoKind::Wrapper; };
+    if (std::ranges::none_of(site.echoes(), isWrapper))
+        return false;
+    QHash<WordKey, double> all;
+    QHash<WordKey, double> rest;
+    for (const LogWord &word : site.inOrder()) {
+        if (!record.knows(word.key))
+            continue;
+        const double weight = weights.weight(word);
+        double &most = all[word.key];
+        most = std::max(most, weight);
+        const bool echoed = std::ranges::any_of(site.echoes(), [&word](const Echo &echo) {
+            return echo.kind == EchoKind::Wrapper && echo.begin < word.end && word.begin < echo.end;
+        });
+        if (echoed || isWrapperWord(word.key))
+            continue;
+        double &mostRest = rest[word.key];
+        mostRest = std::max(mostRest, weight);
+    }
+    const auto sum = [](const QHash<WordKey, double> &weightsOf) {
+        double total = 0;
+        for (const double weight : weightsOf)
+            total += weight;
+        return total;
+    };
+    const double restBits = sum(rest);
+    return restBits < WrapperRest || restBits < WrapperShare * sum(all);
+}
+
+} // namespace Clew

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/diagnosis/eventlines.h"
+
+#include "models/diagnosis/errorset.h"
+#include "models/diagnosis/errortemplate.h"
+
+#include <algorithm>
+
+namespace Clew {
+
+namespace {
+
+/// Lines below a header of an error that belong to it although they use no word of failure.
+constexpr int HeaderReach = 3;
+
+qsizetype indentOf(QByteArrayView line)
+{
+    qsizetype indent = 0;
+    while (indent < line.size() && (line[indent] == ' ' || line[indent] == '\t'))
+        ++indent;
+    return indent;
+}
+
+/// What stands between the tracebacks of a chain.
+bool isChainLink(QByteArrayView line)
+{
+    return line.startsWith("Traceback (") || line.startsWith("During handling of the above exception") ||
+           line.startsWith("The above exception was the direct cause");
+}
+
+struct Line
+{
+    qsizetype begin = 0;
+    qsizetype end = 0;
+};
+
+std::vector<Line> linesOf(QByteArrayView event)
+{
+    std::vector<Line> lines;
+    qsizetype begin = 0;
+    while (begin < event.size() && lines.size() < MaxEventLines) {
+        qsizetype end = event.indexOf('\n', begin);
+        if (end < 0)
+            end = event.size();
+        lines.push_back({.begin = begin, .end = end});
+        begin = end + 1;
+    }
+    return lines;
+}
+
+std::vector<MessageLine> ordinaryLines(QByteArrayView event, LogLevel level)
+{
+    std::vector<MessageLine> messages;
+    int sinceHeader = HeaderReach + 1;
+    for (const Line &line : linesOf(event)) {
+        const QByteArrayView text = event.sliced(line.begin, line.end - line.begin);
+        if (text.trimmed().isEmpty() || isStackFrame(text))
+            continue;
+        // The level is that of the first line's prefix; a line below stands for itself.
+        ErrorStrength strength = errorStrength(text, messages.empty() ? level : LogLevel::Unknown);
+        sinceHeader = strength >= ErrorStrength::Error ? 0 : sinceHeader + 1;
+        if (strength == ErrorStrength::None && sinceHeader <= HeaderReach)
+            strength = ErrorStrength::Weak;
+        if (level == LogLevel::Info || level == LogLevel::Debug)
+            strength = std::min(strength, ErrorStrength::Mention);
+        messages.push_back({.begin = line.begin, .end = line.end, .strength = strength});
+    }
+    return messages;
+}
+
+/// The lines that name an exception: those that are indented no more than the traceback itself, and "Caused
+/// by:" wherever it stands.
+std::vector<MessageLine> tracebackLines(QByteArrayView event, LogLevel level)
+{
+    std::vector<MessageLine> messages;
+    qsizetype base = 0;
+    int causes = 0;
+    bool inTrace = false;
+    for (const Line &line : linesOf(event)) {
+        const QByteArrayView text = event.sliced(line.begin, line.end - line.begin);
+        const QByteArrayView trimmed = text.trimmed();
+        if (trimmed.isEmpty() || isStackFrame(text)) {
+            inTrace = inTrace || !trimmed.isEmpty();
+            continue;
+        }
+        if (isChainLink(trimmed)) {
+            base = indentOf(text);
+            inTrace = true;
+            continue;
+        }
+        const bool cause = trimmed.startsWith("Caused by:") || trimmed.startsWith("---> ");
+        if (inTrace && indentOf(text) > base && !cause)
+            continue; // source quoted below a frame
+        causes += cause ? 1 : 0;
+        const ErrorStrength own = errorStrength(text, messages.empty() ? level : LogLevel::Unknown);
+        const bool named = cause || !exceptionTypes(text).empty() || own >= ErrorStrength::Error;
+        messages.push_back(
+            {.begin = line.begin,
+             .end = line.end,
+             .strength = named ? std::max(own, ErrorStrength::Error) : std::max(own, ErrorStrength::Weak),
+             .depth = cause ? causes : 0});
+    }
+    return messages;
+}
+
+} // namespace
+
+std::vector<MessageLine> messageLines(QByteArrayView event, LogLevel level, bool traceback)
+{
+    std::vector<MessageLine> messages = traceback ? tracebackLines(event, level) : std::vector<MessageLine>();
+    return messages.empty() ? ordinaryLines(event, level) : messages;
+}
+
+QByteArray siteShape(QByteArrayView line)
+{
+    constexpr qsizetype ShapeBytes = 1000;
+    return errorTemplate(line.first(std::min(line.size(), ShapeBytes)));
+}
+
+SiteText siteText(QByteArrayView event, const MessageLine &line, qsizetype focus)
+{
+    qsizetype begin = line.begin;
+    qsizetype end = line.end;
+    if (end - begin > MaxSiteText) {
+        begin = std::clamp(focus - MaxSiteText / 3, begin, end - MaxSiteText);
+        end = begin + MaxSiteText;
+        // Do not cut a character in two.
+        while (begin < end && (static_cast<unsigned char>(event[begin]) & 0xc0U) == 0x80U)
+            ++begin;
+        while (end > begin && end < line.end && (static_cast<unsigned char>(event[end]) & 0xc0U) == 0x80U)
+            --end;
+        return {.text = event.sliced(begin, end - begin).toByteArray(), .begin = begin};
+    }
+    QByteArray text = event.sliced(begin, end - begin).toByteArray();
+    qsizetype next = end + 1;
+    for (int lines = 1; lines < SiteLines && next < event.size();) {
+        qsizetype nextEnd = event.indexOf('\n', next);
+        if (nextEnd < 0)
+            nextEnd = event.size();
+        const QByteArrayView below = event.sliced(next, nextEnd - next);
+        if (text.size() + below.size() >= MaxSiteText)
+            break;
+        if (!below.trimmed().isEmpty() && !isStackFrame(below)) {
+            text += '\n';
+            text += below;
+            ++lines;
+        }
+        next = nextEnd + 1;
+    }
+    return {.text = text, .begin = begin};
+}
+
+} // namespace Clew

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/diagnosis/logwords.h"
+
+#include "models/diagnosis/localisedterms.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace Clew {
+
+namespace {
+
+using std::string_view;
+
+constexpr bool isUpper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+constexpr bool isLower(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+constexpr bool isLetter(char c)
+{
+    return isUpper(c) || isLower(c);
+}
+constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+constexpr bool isInner(char c)
+{
+    return isLetter(c) || isDigit(c) || c == '_' || c == '+' || c == '-';
+}
+constexpr char lower(char c)
+{
+    return isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// Words that say nothing, in alphabetical order.
+constexpr std::array<string_view, 27> Stopwords{
+    "a",   "an", "and", "are", "as", "at", "be",   "been", "by",   "for", "from", "in",   "is",  "it",
+    "its", "no", "not", "of",  "on", "or", "that", "the",  "this", "to",  "was",  "were", "with"};
+static_assert(std::is_sorted(Stopwords.begin(), Stopwords.end()));
+
+constexpr size_t MaxStemInput = 64; ///< longer words are looked at by their first bytes only
+
+/// A word in lower case, cut to its stem: plural and the endings of verbs are dropped, because the same
+/// message is worded "exceeds", "exceeded" and "exceeding".
+class Stem
+{
+public:
+    explicit Stem(string_view word)
+    {
+        m_size = std::min(word.size(), MaxStemInput);
+        std::transform(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(m_size), m_bytes.begin(),
+                       lower);
+    }
+    [[nodiscard]] bool isStopword() const { return std::ranges::binary_search(Stopwords, view()); }
+    void cut()
+    {
+        if (m_size > 4 && view().ends_with('s') && !view().ends_with("ss"))
+            m_size -= 1;
+        if (m_size > 6 && view().ends_with("ing"))
+            m_size -= 3;
+        else if (m_size > 5 && view().ends_with("ed"))
+            m_size -= 2;
+    }
+    [[nodiscard]] WordKey key() const
+    {
+        WordKey hash = 0xcbf29ce484222325U; // FNV-1a
+        for (const char c : view())
+            hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+        return hash;
+    }
+
+private:
+    [[nodiscard]] string_view view() const { return {m_bytes.data(), m_size}; }
+
+    std::array<char, MaxStemInput> m_bytes{};
+    size_t m_size = 0;
+};
+
+/// End of the part of a compound that begins at `begin`: a run of capitals up to the next word ("HTTP" of
+/// "HTTPError"), a capitalised or small word, or digits.
+size_t partEnd(string_view word, size_t begin)
+{
+    size_t end = begin + 1;
+    if (isDigit(word[begin])) {
+        while (end < word.size() && isDigit(word[end]))
+            ++end;
+    } else if (isUpper(word[begin])) {
+        while (end < word.size() && isUpper(word[end]))
+            ++end;
+        if (end < word.size() && isLower(word[end])) {
+            if (end - begin > 1)
+                return end - 1;
+            while (end < word.size() && isLower(word[end]))
+                ++end;
+        }
+    } else {
+        while (end < word.size() && isLower(word[end]))
+            ++end;
+    }
+    return end;
+}
+
+class WordSplitter
+{
+public:
+    explicit WordSplitter(string_view text)
+        : m_text(text)
+    {
+        m_words.reserve(text.size() / 6);
+    }
+
+    std::vector<LogWord> split()
+    {
+        size_t at = 0;
+        while (at < m_text.size()) {
+            const char c = m_text[at];
+            if (isLetter(c))
+                at = takeWord(at);
+            else if (isDigit(c))
+                at = takeNumber(at);
+            else if (static_cast<unsigned char>(c) >= 0x80)
+                at = takeForeign(at);
+            else
+                ++at;
+        }
+        return std::move(m_words);
+    }
+
+private:
+    void add(size_t begin, size_t end, WordKind kind)
+    {
+        addText(m_text.substr(begin, end - begin), begin, end, kind);
+    }
+
+    void addText(string_view word, size_t begin, size_t end, WordKind kind)
+    {
+        Stem stem(word);
+        if (stem.isStopword())
+            return;
+        stem.cut();
+        m_words.push_back({.key = stem.key(),
+                           .begin = static_cast<qsizetype>(begin),
+                           .end = static_cast<qsizetype>(end),
+                           .kind = kind,
+                           .number = false});
+    }
+
+    size_t takeNumber(size_t begin)
+    {
+        size_t end = begin + 1;
+        while (end < m_text.size() && isDigit(m_text[end]))
+            ++end;
+        if (end - begin == 3 || end - begin == 4) {
+            add(begin, end, WordKind::Plain);
+            m_words.back().number = true;
+        }
+        return end;
+    }
+
+    size_t takeWord(size_t begin)
+    {
+        size_t end = begin + 1;
+        while (end < m_text.size() && isInner(m_text[end]))
+            ++end;
+        const size_t behind = end;
+        while (end > begin + 1 && m_text[end - 1] == '-')
+            --end;
+        if (end - begin < 2)
+            return behind;
+        const string_view word = m_text.substr(begin, end - begin);
+        findParts(word);
+        const bool hasDigit = std::ranges::any_of(word, isDigit);
+        const bool compound = m_parts.size() > 1;
+        if (compound) {
+            for (const auto &[first, last] : m_parts) {
+                if (!hasDigit || last - first > 2)
+                    add(begin + first, begin + last, WordKind::Part);
+            }
+        }
+        add(begin, end, compound ? WordKind::Compound : WordKind::Plain);
+        return behind;
+    }
+
+    void findParts(string_view word)
+    {
+        m_parts.clear();
+        size_t at = 0;
+        while (at < word.size()) {
+            if (!isLetter(word[at]) && !isDigit(word[at])) {
+                ++at;
+                continue;
+            }
+            const size_t end = partEnd(word, at);
+            if (end - at > 1 && !isDigit(word[at]))
+                m_parts.emplace_back(at, end);
+            at = end;
+        }
+    }
+
+    size_t takeForeign(size_t begin)
+    {
+        const LocalisedTerm *term = localisedTermAt(m_text.substr(begin));
+        if (!term)
+            return begin + 1;
+        const size_t end = begin + term->term.size();
+        string_view english = term->english;
+        while (!english.empty()) {
+            const size_t blank = std::min(english.find(' '), english.size());
+            addText(english.substr(0, blank), begin, end, WordKind::Plain);
+            english.remove_prefix(std::min(blank + 1, english.size()));
+        }
+        return end;
+    }
+
+    string_view m_text;
+    std::vector<LogWord> m_words;
+    std::vector<std::pair<size_t, size_t>> m_parts;
+};
+
+} // namespace
+
+std::vector<LogWord> wordsOf(QByteArrayView text)
+{
+    return WordSplitter(string_view(text.data(), static_cast<size_t>(text.size()))).split();
+}
+
+WordKey wordKey(QByteArrayView word)
+{
+    Stem stem(string_view(word.data(), static_cast<size_t>(word.size())));
+    stem.cut();
+    return stem.key();
+}
+
+} // namespace Clew

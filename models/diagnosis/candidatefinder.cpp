@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/diagnosis/candidatefinder.h"
+
+#include "models/diagnosis/diagnosisknowledge.h"
+#include "models/diagnosis/errortemplate.h"
+#include "models/diagnosis/eventlines.h"
+#include "models/diagnosis/regexsyntax.h"
+#include "models/diagnosis/verdictweights.h"
+
+#include <algorithm>
+#include <set>
+
+namespace Clew {
+
+namespace {
+
+using namespace VerdictWeights;
+
+/// Lines of a record's hits that are no error and of which it still gets a site of its own.
+constexpr int MaxOwnSites = 4;
+/// Records that are compared with a site because they share words with it, and sites for which that is done.
+constexpr std::size_t MaxByMeaning = 40;
+constexpr std::size_t MaxMeaningSites = 400;
+/// Words that say less do not bring a record near, and neither do words that say less than this together.
+constexpr double LeastIndexWord = 2;
+constexpr double LeastShared = 7;
+/// Candidates below this are forgotten.
+constexpr double LeastScore = 0.12;
+
+double ramp(double value, double floor, double full)
+{
+    return std::clamp((value - floor) / (full - floor), 0.0, 1.0);
+}
+
+double strengthFactorOf(ErrorStrength strength)
+{
+    switch (strength) {
+    case ErrorStrength::None:
+        return NoErrorFactor;
+    case ErrorStrength::Mention:
+        return MentionFactor;
+    case ErrorStrength::Weak:
+        return WeakFactor;
+    case ErrorStrength::Error:
+    case ErrorStrength::Fatal:
+        break;
+    }
+    return 1;
+}
+
+qint64 newlinesIn(QByteArrayView text)
+{
+    return std::count(text.begin(), text.end(), '\n');
+}
+
+/// Place of a line of a hit's event. Lines of the cleaned text are taken for lines of the input.
+LogPlace placeOfLine(const Hit &hit, const MessageLine &line)
+{
+    LogPlace place = hit.place;
+    const QByteArrayView event(hit.event);
+    if (line.begin <= hit.matchBegin && hit.matchBegin <= line.end)
+        return place;
+    const qint64 lines = line.begin > hit.matchBegin
+                             ? newlinesIn(event.sliced(hit.matchBegin, line.begin - hit.matchBegin))
+                             : -newlinesIn(event.sliced(line.begin, hit.matchBegin - line.begin));
+    place.line = LineNumber(std::max<qint64>(1, place.line.value() + lines));
+    place.offset = std::max<qint64>(0, place.offset + line.begin - hit.matchBegin);
+    return place;
+}
+
+} // namespace
+
+CandidateFinder::CandidateFinder(const DiagnosisKnowledge &knowledge, const HitSet &hits,
+                                 const ErrorSet &errors)
+    : m_knowledge(knowledge)
+    , m_hits(hits)
+    , m_errors(errors)
+{
+    for (int domain = 0; domain < knowledge.domains().domainCount(); ++domain)
+        m_domainEvidence.push_back(errors.log ? errors.log->of(domain) : 0);
+    m_strongest = m_domainEvidence.empty() ? 0 : std::ranges::max(m_domainEvidence);
+}
+
+Candidates CandidateFinder::find()
+{
+    for (const ErrorSite &site : m_errors.sites)
+        addSite(site);
+    QList<qsizetype> records = m_hits.byRecord.keys();
+    std::ranges::sort(records);
+    for (const qsizetype record : std::as_const(records))
+        addHits(record, *m_hits.byRecord.constFind(record));
+    const std::size_t sites = std::min(m_sites.size(), MaxMeaningSites);
+    for (std::size_t site = 0; site < sites; ++site)
+        addByMeaning(site);
+
+    for (auto &[pair, candidate] : m_candidates)
+        score(candidate);
+    markContested();
+    Candidates found;
+    for (auto &[pair, candidate] : m_candidates) {
+        if (candidate.score >= LeastScore)
+            found.all.push_back(candidate);
+    }
+    found.sites = std::move(m_sites);
+    return found;
+}
+
+std::size_t CandidateFinder::addSite(ErrorSite site)
+{
+    PreparedSite &prepared = m_sites.emplace_back(PreparedSite{.site = std::move(site), .words = nullptr});
+    prepared.words = std::make_unique<const SiteWords>(prepared.site.text, m_knowledge.weights());
+    const std::size_t index = m_sites.size() - 1;
+    const ShapeKey key{.input = prepared.site.place.input,
+                       .rank = prepared.site.rank.value_or(-1),
+                       .shape = prepared.site.shape};
+    if (!m_byShape.contains(key))
+        m_byShape.insert(key, index);
+    return index;
+}
+
+void CandidateFinder::addHits(qsizetype record, const RecordHits &hits)
+{
+    int ownSites = 0;
+    for (const Hit &hit : hits.kept)
+        addHit(record, hit, ownSites);
+}
+
+void CandidateFinder::addHit(qsizetype record, const Hit &hit, int &ownSites)
+{
+    const std::vector<MessageLine> lines = messageLines(hit.event, hit.level, hit.traceback);
+    const auto holdsMatch = [&hit](const MessageLine &line) {
+        return line.begin <= hit.matchBegin && hit.matchBegin <= line.end;
+    };
+    bool placed = false;
+    for (const MessageLine &line : lines) {
+        // A traceback is matched first in its frames; what counts is whether its message matches.
+        const bool matches =
+            holdsMatch(line) ||
+            (hit.traceback &&
+             m_runner.test(regexOf(record), QByteArrayView(hit.event).sliced(
+                                                line.begin, line.end - line.begin)) == MatchAnswer::Yes);
+        if (!matches)
+            continue;
+        addHitLine(record, hit, line, ownSites);
+        placed = true;
+    }
+    if (placed)
+        return;
+    const qsizetype before = QByteArrayView(hit.event).first(hit.matchBegin).lastIndexOf('\n');
+    qsizetype behind = hit.event.indexOf('\n', hit.matchBegin);
+    behind = behind < 0 ? hit.event.size() : behind;
+    addHitLine(record, hit, {.begin = before + 1, .end = behind, .strength = ErrorStrength::Mention},
+               ownSites);
+}
+
+void CandidateFinder::addHitLine(qsizetype record, const Hit &hit, const MessageLine &line, int &ownSites)
+{
+    const QByteArray shape = siteShape(QByteArrayView(hit.event).sliced(line.begin, line.end - line.begin));
+    const auto known =
+        m_byShape.constFind({.input = hit.place.input, .rank = hit.rank.value_or(-1), .shape = shape});
+    std::size_t index = known != m_byShape.cend() ? *known : m_sites.size();
+    RegexMatch match;
+    if (index < m_sites.size())
+        match = m_runner.find(regexOf(record), m_sites[index].words->head());
+    if (match.answer != MatchAnswer::Yes) {
+        if (++ownSites > MaxOwnSites)
+            return;
+        const SiteText text = siteText(hit.event, line, std::max(line.begin, hit.matchBegin));
+        index = addSite(ErrorSite{.place = placeOfLine(hit, line),
+                                  .last = placeOfLine(hit, line),
+                                  .event = hit.place.offset - hit.matchBegin,
+                                  .text = text.text,
+                                  .shape = shape,
+                                  .strength = line.strength,
+                                  .time = hit.time,
+                                  .rank = hit.rank,
+                                  .traceback = hit.traceback,
+                                  .depth = line.depth,
+                                  .near = {}});
+        match = m_runner.find(regexOf(record), m_sites[index].words->text());
+    }
+    if (match.answer != MatchAnswer::Yes)
+        return;
+    const KnownRecord &knownRecord = m_knowledge.record(RecordIndex(record));
+    const MatchRange range{.begin = match.begin, .end = match.end};
+    m_candidates.try_emplace(Pair{record, index},
+                             Candidate{.record = RecordIndex(record),
+                                       .site = index,
+                                       .agreement = agreement(knownRecord.signature, *m_sites[index].words,
+                                                              m_knowledge.weights(), range),
+                                       .hit = &hit});
+}
+
+void CandidateFinder::addByMeaning(std::size_t site)
+{
+    const PreparedSite &prepared = m_sites[site];
+    if (prepared.site.strength < ErrorStrength::Weak)
+        return;
+    QHash<quint32, double> shared;
+    for (const SiteWords::Word &word : prepared.words->words()) {
+        const double weight = m_knowledge.weights().weight(word.key);
+        if (weight <= LeastIndexWord)
+            continue;
+        for (const quint32 record : m_knowledge.recordsSaying(word.key))
+            shared[record] += weight;
+    }
+    std::vector<std::pair<double, quint32>> nearest;
+    for (auto it = shared.cbegin(); it != shared.cend(); ++it) {
+        if (it.value() >= LeastShared)
+            nearest.emplace_back(-it.value(), it.key());
+    }
+    std::ranges::sort(nearest);
+    nearest.resize(std::min(nearest.size(), MaxByMeaning));
+    for (const auto &[weight, record] : nearest) {
+        const Pair pair{record, site};
+        if (m_candidates.contains(pair))
+            continue;
+        const RecordIndex index(static_cast<qsizetype>(record));
+        m_candidates.emplace(
+            pair, Candidate{.record = index,
+                            .site = site,
+                            .agreement = agreement(m_knowledge.record(index).signature, *prepared.words,
+                                                   m_knowledge.weights(), std::nullopt)});
+    }
+}
+
+double CandidateFinder::fitOf(int domain, const ErrorSite &site) const
+{
+    const auto place = static_cast<std::size_t>(domain);
+    const double whole = m_domainEvidence[place] / std::max(m_strongest, LogDomainFloor);
+    if (m_knowledge.domains().recordCount(domain) < LeastDomainSize)
+        return std::max(whole, UnknownDomainFit);
+    if (site.near.empty())
+        return whole;
+    const double strongestNear = std::max<double>(std::ranges::max(site.near), NearDomainFloor);
+    return (1 - NearShare) * whole + NearShare * static_cast<double>(site.near[place]) / strongestNear;
+}
+
+void CandidateFinder::score(Candidate &candidate) const
+{
+    const PreparedSite &prepared = m_sites[candidate.site];
+    const KnownRecord &record = m_knowledge.record(candidate.record);
+    candidate.fit = fitOf(record.domain, prepared.site);
+    candidate.domainFactor = ForeignFactor + (1 - ForeignFactor) * ramp(candidate.fit, ForeignFit, HomeFit);
+    candidate.strengthFactor = strengthFactorOf(prepared.site.strength);
+    candidate.echo = isEcho(record.signature, *prepared.words, m_knowledge.weights());
+    candidate.score = candidate.agreement.total * candidate.domainFactor * candidate.strengthFactor;
+}
+
+void CandidateFinder::markContested()
+{
+    std::map<std::size_t, std::set<int>> domains;
+    for (const auto &[pair, candidate] : m_candidates) {
+        if (candidate.hit && candidate.agreement.regexBits >= ContestedRegex)
+            domains[candidate.site].insert(m_knowledge.record(candidate.record).domain);
+    }
+    for (auto &[pair, candidate] : m_candidates) {
+        const auto of = domains.find(candidate.site);
+        candidate.contested =
+            of != domains.end() && of->second.size() >= static_cast<std::size_t>(ContestedDomains);
+        if (candidate.contested)
+            candidate.score *=
+                ContestedFactor + (1 - ContestedFactor) * ramp(candidate.fit, ContestedFit, ContestedHome);
+    }
+}
+
+const MatchRegex &CandidateFinder::regexOf(qsizetype record)
+{
+    std::unique_ptr<MatchRegex> &regex = m_regexes[record];
+    if (!regex) {
+        const Result<RegexTree> tree = RegexSyntax::parse(m_knowledge.record(RecordIndex(record)).regex);
+        regex = std::make_unique<MatchRegex>(tree ? RegexSyntax::toPcre2(tree->root) : QString());
+    }
+    return *regex;
+}
+
+} // namespace Clew

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/diagnosis/errorcollector.h"
+
+#include "models/diagnosis/diagnosisknowledge.h"
+#include "models/diagnosis/eventlines.h"
+#include "models/diagnosis/verdictweights.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace Clew {
+
+namespace {
+
+/// Events before and behind an error, and bytes of each, that say which tool is at work there.
+constexpr std::size_t NearEvents = 4;
+constexpr qsizetype NearBytes = 400;
+/// Bytes of an event that are looked at.
+constexpr qsizetype MaxEventLook = 64 * 1024;
+
+QByteArrayView textOf(const EventBlock &block, const EventSpan &event, qsizetype most)
+{
+    return QByteArrayView(block.text).sliced(event.begin, std::min(event.end - event.begin, most));
+}
+
+bool comesBefore(const ErrorSite &a, const ErrorSite &b)
+{
+    return std::tuple(a.place.input, a.event, -a.depth, a.place.offset) <
+           std::tuple(b.place.input, b.event, -b.depth, b.place.offset);
+}
+
+} // namespace
+
+ErrorCollector::ErrorCollector(std::shared_ptr<const DiagnosisKnowledge> knowledge)
+    : m_knowledge(std::move(knowledge))
+{
+}
+
+ErrorCollector::~ErrorCollector() = default;
+
+void ErrorCollector::add(const EventBlock &block)
+{
+    if (!m_set.log)
+        m_set.log.emplace(m_knowledge->domains(), VerdictWeights::LogDomainWords);
+    sampleDomains(block);
+    lookForTraces(block);
+    m_trigger = m_knowledge->triggers().next(block.text, 0);
+    m_quiet = 0;
+    for (std::size_t i = 0; i < block.events.size(); ++i) {
+        if (mayBeError(block, block.events[i]))
+            addEvent(block, i);
+        else
+            ++m_quiet;
+    }
+}
+
+bool ErrorCollector::mayBeError(const EventBlock &block, const EventSpan &event)
+{
+    while (m_trigger >= 0 && m_trigger < event.begin)
+        m_trigger = m_knowledge->triggers().next(block.text, event.begin);
+    const bool triggered = m_trigger >= 0 && m_trigger < event.end;
+    return triggered || event.traceback || event.level >= LogLevel::Warning;
+}
+
+void ErrorCollector::sampleDomains(const EventBlock &block)
+{
+    qint64 &sampled = m_sampled[block.input];
+    const qint64 most = std::min<qint64>(DomainSampleBytes - sampled, block.text.size());
+    if (most <= 0)
+        return;
+    m_set.log->add(wordsOf(QByteArrayView(block.text).first(most)));
+    sampled += most;
+}
+
+DomainEvidence ErrorCollector::nearEvidence(const EventBlock &block, std::size_t index) const
+{
+    DomainEvidence near(m_knowledge->domains(), VerdictWeights::NearDomainWords);
+    const std::size_t first = index > NearEvents ? index - NearEvents : 0;
+    const std::size_t behind = std::min(block.events.size(), index + NearEvents + 1);
+    for (std::size_t i = first; i < behind; ++i)
+        near.add(wordsOf(textOf(block, block.events[i], NearBytes)));
+    return near;
+}
+
+void ErrorCollector::addEvent(const EventBlock &block, std::size_t index)
+{
+    const EventSpan &event = block.events[index];
+    const QByteArrayView text = textOf(block, event, MaxEventLook);
+    int sites = 0;
+    for (const MessageLine &line : messageLines(text, event.level, event.traceback)) {
+        if (line.strength < ErrorStrength::Weak || sites >= MaxSitesOfEvent)
+            continue;
+        ++sites;
+        const qsizetype focus = std::max(line.begin, m_trigger - event.begin);
+        const SiteText site = siteText(text, line, std::min(focus, line.end));
+        addSite(block, index,
+                ErrorSite{.text = site.text,
+                          .shape = siteShape(text.sliced(line.begin, line.end - line.begin)),
+                          .strength = line.strength,
+                          .time = event.time,
+                          .rank = event.rank,
+                          .traceback = event.traceback,
+                          .depth = line.depth,
+                          .quiet = m_quiet},
+                event.begin + line.begin);
+    }
+    m_quiet = sites > 0 ? 0 : m_quiet + 1;
+}
+
+void ErrorCollector::addSite(const EventBlock &block, std::size_t index, ErrorSite site, qsizetype begin)
+{
+    site.place = {.input = block.input, .line = block.line(begin), .offset = block.rawOffset(begin)};
+    site.last = site.place;
+    site.event = block.rawOffset(block.events[index].begin);
+    const ShapeKey key{.input = block.input, .rank = site.rank.value_or(-1), .shape = site.shape};
+    if (const auto known = m_byShape.constFind(key); known != m_byShape.cend()) {
+        ErrorSite &same = m_set.sites[*known];
+        ++same.count;
+        same.last = site.place;
+        return;
+    }
+    int &kept = site.strength >= ErrorStrength::Error ? m_strong : m_weak;
+    if (kept >= (site.strength >= ErrorStrength::Error ? MaxErrorSites : MaxWeakSites)) {
+        ++m_set.dropped;
+        return;
+    }
+    ++kept;
+    const DomainEvidence near = nearEvidence(block, index);
+    m_set.log->add(near);
+    for (int domain = 0; domain < m_knowledge->domains().domainCount(); ++domain)
+        site.near.push_back(static_cast<float>(near.of(domain)));
+    m_byShape.insert(key, m_set.sites.size());
+    m_set.sites.push_back(std::move(site));
+}
+
+void ErrorCollector::lookForTraces(const EventBlock &) {}
+
+ErrorSet ErrorCollector::take()
+{
+    ErrorSet set = std::move(m_set);
+    m_set = {};
+    m_byShape.clear();
+    m_sampled.clear();
+    m_strong = 0;
+    m_weak = 0;
+    std::ranges::stable_sort(set.sites, comesBefore);
+    return set;
+}
+
+ErrorSet ErrorCollector::joined(std::vector<ErrorSet> parts)
+{
+    ErrorSet all;
+    for (ErrorSet &part : parts) {
+        std::ranges::move(part.sites, std::back_inserter(all.sites));
+        std::ranges::move(part.traces, std::back_inserter(all.traces));
+        all.dropped += part.dropped;
+        if (!all.log)
+            all.log = std::move(part.log);
+        else if (part.log)
+            all.log->add(*part.log);
+    }
+    std::ranges::stable_sort(all.sites, comesBefore);
+    QHash<ShapeKey, std::size_t> byShape;
+    std::vector<ErrorSite> distinct;
+    for (ErrorSite &site : all.sites) {
+        const ShapeKey key{.input = site.place.input, .rank = site.rank.value_or(-1), .shape = site.shape};
+        const auto known = byShape.constFind(key);
+        if (known == byShape.cend()) {
+            byShape.insert(key, distinct.size());
+            distinct.push_back(std::move(site));
+            continue;
+        }
+        distinct[*known].count += site.count;
+        distinct[*known].last = site.last;
+    }
+    all.sites = std::move(distinct);
+    return all;
+}
+
+} // namespace Clew

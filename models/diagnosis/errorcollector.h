@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "models/diagnosis/errorset.h"
+#include "models/diagnosis/errortriggers.h"
+
+#include <memory>
+
+namespace Clew {
+
+class DiagnosisKnowledge;
+struct EventBlock;
+struct EventSpan;
+
+/// Gathers the errors of the blocks that it is given, in their order, in bounded memory. One thread at a
+/// time; what several collectors found is joined at the end.
+class ErrorCollector final
+{
+public:
+    explicit ErrorCollector(std::shared_ptr<const DiagnosisKnowledge> knowledge);
+    ~ErrorCollector();
+    Q_DISABLE_COPY_MOVE(ErrorCollector)
+
+    void add(const EventBlock &block);
+
+    /// What was gathered so far; the collector is empty then.
+    [[nodiscard]] ErrorSet take();
+    /// Joins what collectors found in different blocks of one job.
+    [[nodiscard]] static ErrorSet joined(std::vector<ErrorSet> parts);
+
+private:
+    struct ShapeKey
+    {
+        int input = 0;
+        int rank = -1;
+        QByteArray shape;
+
+        friend bool operator==(const ShapeKey &, const ShapeKey &) = default;
+        friend size_t qHash(const ShapeKey &key, size_t seed = 0)
+        {
+            return qHashMulti(seed, key.input, key.rank, key.shape);
+        }
+    };
+
+    [[nodiscard]] bool mayBeError(const EventBlock &block, const EventSpan &event);
+    void sampleDomains(const EventBlock &block);
+    void addEvent(const EventBlock &block, std::size_t index);
+    void addSite(const EventBlock &block, std::size_t index, ErrorSite site, qsizetype begin);
+    void lookForTraces(const EventBlock &block);
+    [[nodiscard]] DomainEvidence nearEvidence(const EventBlock &block, std::size_t index) const;
+
+    std::shared_ptr<const DiagnosisKnowledge> m_knowledge;
+    ErrorSet m_set;
+    QHash<ShapeKey, std::size_t> m_byShape;
+    QHash<int, qint64> m_sampled; ///< bytes asked for domains, by input
+    int m_strong = 0;
+    int m_weak = 0;
+    qint64 m_quiet = 0;
+    qsizetype m_trigger = 0; ///< next place that may speak of an error, -1 where there is none
+};
+
+} // namespace Clew

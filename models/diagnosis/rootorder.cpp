@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/diagnosis/rootorder.h"
+
+#include "models/diagnosis/diagnosisknowledge.h"
+#include "models/diagnosis/siteorder.h"
+#include "models/diagnosis/verdictweights.h"
+
+#include <algorithm>
+
+namespace Clew {
+
+namespace {
+
+using namespace VerdictWeights;
+
+/// Lines below the end of a program that may explain it: its own message.
+constexpr int ExplainedWithin = 3;
+
+class Judge
+{
+public:
+    Judge(const DiagnosisKnowledge &knowledge, const Candidates &candidates, const SiteOrder &order,
+          std::vector<FindingGroup> groups)
+        : m_knowledge(knowledge)
+        , m_candidates(candidates)
+        , m_order(order)
+    {
+        m_groups.reserve(groups.size());
+        for (FindingGroup &group : groups)
+            m_groups.push_back({.group = std::move(group), .cause = {}, .consequenceOf = {}});
+    }
+
+    std::vector<JudgedGroup> judge()
+    {
+        claimWhatAgrees();
+        demoteEchoes();
+        demoteVictims();
+        demoteBehindUnknown();
+        const std::size_t root = chooseRoot();
+        if (root < m_groups.size())
+            demoteBeside(root);
+        arrange(root);
+        nameConsequences();
+        return std::move(m_groups);
+    }
+
+private:
+    [[nodiscard]] const PreparedSite &site(std::size_t place) const { return m_candidates.sites[place]; }
+    [[nodiscard]] static bool isClaim(const JudgedGroup &group) { return group.level == VerdictLevel::Claim; }
+    [[nodiscard]] int rankOf(const JudgedGroup &group) const { return m_order.rank(group.group.head.first); }
+    [[nodiscard]] bool isMask(const JudgedGroup &group) const
+    {
+        return site(group.group.head.best.site).words->headHasEcho(EchoKind::Mask);
+    }
+
+    static void demote(JudgedGroup &group, Demotion demotion)
+    {
+        group.level = VerdictLevel::Hint;
+        group.demotion = demotion;
+    }
+
+    void claimWhatAgrees()
+    {
+        for (JudgedGroup &group : m_groups) {
+            const Candidate &best = group.group.head.best;
+            if (group.group.score < LeastClaim)
+                continue;
+            group.level = VerdictLevel::Claim;
+            if (best.hit)
+                continue;
+            if (best.agreement.meaning < LeastMeaning)
+                demote(group, Demotion::None);
+            else if (regexScore(best.site) >= LeastClaim)
+                demote(group, Demotion::BetterRegex);
+        }
+    }
+
+    /// The best score of a record whose regex matched at a site.
+    [[nodiscard]] double regexScore(std::size_t place) const
+    {
+        double best = 0;
+        for (const JudgedGroup &group : m_groups) {
+            if (group.group.head.best.hit && std::ranges::binary_search(group.group.head.sites, place))
+                best = std::max(best, group.group.head.best.score);
+        }
+        return best;
+    }
+
+    void demoteEchoes()
+    {
+        const bool otherError = std::ranges::any_of(m_candidates.sites, [](const PreparedSite &prepared) {
+            return prepared.site.strength >= ErrorStrength::Error &&
+                   !prepared.words->headHasEcho(EchoKind::Wrapper);
+        });
+        const bool otherClaim = std::ranges::any_of(
+            m_groups, [](const JudgedGroup &group) { return isClaim(group) && !group.group.head.best.echo; });
+        if (!otherError && !otherClaim)
+            return;
+        for (JudgedGroup &group : m_groups) {
+            if (isClaim(group) && group.group.head.best.echo)
+                demote(group, Demotion::Wrapper);
+        }
+    }
+
+    /// A rank that lost its peer, where another rank claims something that is no such loss and did not come
+    /// clearly later.
+    void demoteVictims()
+    {
+        for (JudgedGroup &group : m_groups) {
+            const PreparedSite &own = site(group.group.head.first);
+            if (!isClaim(group) || !own.words->headHasEcho(EchoKind::Victim))
+                continue;
+            const bool culprit = std::ranges::any_of(m_groups, [&](const JudgedGroup &other) {
+                const PreparedSite &its = site(other.group.head.first);
+                const bool elsewhere =
+                    its.site.rank != own.site.rank || its.site.place.input != own.site.place.input;
+                return isClaim(other) && elsewhere && !its.words->headHasEcho(EchoKind::Victim) &&
+                       !other.group.head.best.echo && mayBeBefore(its.site, own.site);
+            });
+            if (culprit)
+                demote(group, Demotion::Victim);
+        }
+    }
+
+    /// False where `a` is known to be later than `b`.
+    [[nodiscard]] static bool mayBeBefore(const ErrorSite &a, const ErrorSite &b)
+    {
+        if (a.time && b.time)
+            return *a.time <= *b.time + TimeTolerance;
+        return a.place.input != b.place.input || a.place.offset < b.place.offset;
+    }
+
+    /// A program that ended for a reason that no record knows takes others with it: what failed later may be
+    /// a consequence, so it is not claimed.
+    void demoteBehindUnknown()
+    {
+        const std::vector<std::size_t> unknown = unexplainedEnds();
+        for (JudgedGroup &group : m_groups) {
+            if (!isClaim(group))
+                continue;
+            const auto before = std::ranges::find_if(unknown, [&](std::size_t end) {
+                return m_order.rank(end) < rankOf(group) && quietBetween(end, group.group.head.first);
+            });
+            if (before == unknown.end())
+                continue;
+            demote(group, Demotion::AfterUnknown);
+            group.cause = *before;
+        }
+    }
+
+    [[nodiscard]] std::vector<std::size_t> unexplainedEnds() const
+    {
+        std::vector<std::size_t> ends;
+        const std::vector<std::size_t> &inOrder = m_order.sites();
+        for (std::size_t i = 0; i < inOrder.size(); ++i) {
+            if (site(inOrder[i]).site.strength < ErrorStrength::Fatal)
+                continue;
+            bool explained = false;
+            for (std::size_t j = i; j < inOrder.size() && j <= i + ExplainedWithin; ++j)
+                explained = explained || isExplained(inOrder[j]);
+            if (!explained)
+                ends.push_back(inOrder[i]);
+        }
+        return ends;
+    }
+
+    [[nodiscard]] bool isExplained(std::size_t place) const
+    {
+        const auto explains = [place](const Finding &finding, double score) {
+            return score >= LeastClaim && std::ranges::binary_search(finding.sites, place);
+        };
+        return std::ranges::any_of(m_groups, [&explains](const JudgedGroup &group) {
+            return explains(group.group.head, group.group.score) ||
+                   std::ranges::any_of(group.group.also, [&](const Finding &finding) {
+                       return explains(finding, finding.best.score);
+                   });
+        });
+    }
+
+    /// Whether something ordinary happened between two sites.
+    [[nodiscard]] bool quietBetween(std::size_t from, std::size_t to) const
+    {
+        if (site(from).site.place.input != site(to).site.place.input)
+            return true;
+        const std::vector<std::size_t> &inOrder = m_order.sites();
+        for (int rank = m_order.rank(from) + 1; rank <= m_order.rank(to); ++rank) {
+            if (site(inOrder[static_cast<std::size_t>(rank)]).site.quiet > 0)
+                return true;
+        }
+        return false;
+    }
+
+    /// Place of the root; behind the last group where nothing is claimed.
+    [[nodiscard]] std::size_t chooseRoot()
+    {
+        const bool onlyMasks = std::ranges::none_of(
+            m_groups, [this](const JudgedGroup &group) { return isClaim(group) && !isMask(group); });
+        const auto mayBeRoot = [this, onlyMasks](const JudgedGroup &group) {
+            return isClaim(group) && (onlyMasks || !isMask(group));
+        };
+        double best = 0;
+        for (const JudgedGroup &group : m_groups)
+            best = mayBeRoot(group) ? std::max(best, group.group.score) : best;
+        std::size_t root = m_groups.size();
+        for (std::size_t i = 0; i < m_groups.size(); ++i) {
+            const JudgedGroup &group = m_groups[i];
+            if (!mayBeRoot(group) || group.group.score < best - RootSlack)
+                continue;
+            if (root == m_groups.size() || rankOf(group) < rankOf(m_groups[root]))
+                root = i;
+        }
+        return root;
+    }
+
+    void demoteBeside(std::size_t root)
+    {
+        for (std::size_t i = 0; i < m_groups.size(); ++i) {
+            if (i != root && isClaim(m_groups[i]) && m_groups[i].group.score < LeastSecondClaim)
+                demote(m_groups[i], isMask(m_groups[i]) ? Demotion::Mask : Demotion::LessCertain);
+        }
+    }
+
+    void arrange(std::size_t root)
+    {
+        if (root < m_groups.size())
+            std::rotate(m_groups.begin(), m_groups.begin() + static_cast<std::ptrdiff_t>(root),
+                        m_groups.begin() + static_cast<std::ptrdiff_t>(root) + 1);
+        const auto begin = m_groups.begin() + (root < m_groups.size() ? 1 : 0);
+        std::stable_sort(begin, m_groups.end(), [this](const JudgedGroup &a, const JudgedGroup &b) {
+            if (isClaim(a) != isClaim(b))
+                return isClaim(a);
+            if (isClaim(a))
+                return rankOf(a) < rankOf(b);
+            // An echo is worth no look before what it may be the echo of.
+            if (a.group.head.best.echo != b.group.head.best.echo)
+                return b.group.head.best.echo;
+            return a.group.score > b.group.score;
+        });
+    }
+
+    /// Echoes and what the transition graph foretells are consequences, and so is whatever came after the
+    /// root and is claimed beside it.
+    void nameConsequences()
+    {
+        const bool hasRoot = !m_groups.empty() && isClaim(m_groups.front());
+        for (std::size_t i = 1; i < m_groups.size(); ++i) {
+            JudgedGroup &group = m_groups[i];
+            for (std::size_t j = 0; j < i && !group.consequenceOf; ++j) {
+                if (isClaim(m_groups[j]) && leadsTo(m_groups[j], group) &&
+                    rankOf(m_groups[j]) <= rankOf(group)) {
+                    group.consequenceOf = j;
+                    group.foretold = true;
+                }
+            }
+            const bool echo = group.demotion == Demotion::Wrapper || group.demotion == Demotion::Mask ||
+                              group.demotion == Demotion::Victim;
+            const bool later = isClaim(group) && rankOf(group) > rankOf(m_groups.front());
+            if (!group.consequenceOf && hasRoot && (echo || later || (isClaim(group) && isMask(group))))
+                group.consequenceOf = 0;
+            if (group.consequenceOf || echo || group.demotion == Demotion::AfterUnknown)
+                group.role = VerdictRole::Consequence;
+        }
+        if (!m_groups.empty() && !hasRoot && m_groups.front().demotion != Demotion::None)
+            m_groups.front().role = VerdictRole::Consequence;
+    }
+
+    [[nodiscard]] bool leadsTo(const JudgedGroup &from, const JudgedGroup &to) const
+    {
+        const auto records = [](const JudgedGroup &group) {
+            std::vector<RecordIndex> all{group.group.head.best.record};
+            for (const Finding &finding : group.group.also)
+                all.push_back(finding.best.record);
+            return all;
+        };
+        const std::vector<RecordIndex> targets = records(to);
+        return std::ranges::any_of(records(from), [&](RecordIndex record) {
+            return std::ranges::any_of(m_knowledge.record(record).leadsTo, [&targets](RecordIndex next) {
+                return std::ranges::find(targets, next) != targets.end();
+            });
+        });
+    }
+
+    const DiagnosisKnowledge &m_knowledge;
+    const Candidates &m_candidates;
+    const SiteOrder &m_order;
+    std::vector<JudgedGroup> m_groups;
+};
+
+} // namespace
+
+std::vector<JudgedGroup> judged(const DiagnosisKnowledge &knowledge, const Candidates &candidates,
+                                const SiteOrder &order, std::vector<FindingGroup> groups)
+{
+    return Judge(knowledge, candidates, order, std::move(groups)).judge();
+}
+
+} // namespace Clew

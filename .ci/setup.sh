@@ -114,7 +114,8 @@ open_shell() {
 }
 
 clean_up() {
-    rm -rf "${CLEW_SOURCE:?}/build" "$CLEW_CACHE/ccache"
+    rm -rf "${CLEW_SOURCE:?}/build" "$CLEW_CACHE/ccache" "$CLEW_CACHE/tidy"
     remove_root
-    say "removed the build folder, the private root and the compiler cache"
+    rm -f "$CLEW_CACHE"/{lock,setup.log,apt.conf.part,gate.*}
+    say "removed the build folder, the private root and the caches of the compiler and its checks"
 }

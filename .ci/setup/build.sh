@@ -86,3 +86,13 @@ is_built() {
         $folder/.configured -nt $CLEW_SOURCE/CMakePresets.json ]] || return 1
     [[ $(ninja -C "$folder" -n "$2" 2>/dev/null </dev/null) == *'no work to do'* ]]
 }
+
+# build_generated PRESET: configures, and writes what Qt's tools generate, without compiling anything.
+build_generated() {
+    local folder=$CLEW_SOURCE/build/$1 targets=()
+    use_ccache
+    # Else what is generated for a target waits for the libraries that the target links.
+    CLEW_CMAKE_ARGUMENTS=-DCMAKE_AUTOGEN_ORIGIN_DEPENDS=OFF configure "$1" </dev/null
+    mapfile -t targets < <(ninja -C "$folder" -t targets all | sed -n 's/^\([^/].*_autogen\): phony$/\1/p')
+    told "$folder/build.log" "generating $1" ninja -C "$folder" "${targets[@]}" </dev/null
+}

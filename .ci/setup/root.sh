@@ -150,6 +150,7 @@ as_owner() {
 make_root() {
     local part=$CLEW_ROOT.part mirror
     need_space "$CLEW_CACHE" 5
+    : >"$CLEW_LOG"
     as_owner rm -rf "$part" "$CLEW_ROOT"
     say "making a private Debian 13 root in $CLEW_ROOT, a minute or two"
     mirror=$(mapfile -t files < <(apt_files /etc/apt) && debian_mirror "$DEBIAN_SUITES" "${files[@]}")

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "views/textlines.h"
 
+#include "models/diagnosis/loglevel.h"
+
 #include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -41,22 +45,17 @@ LogLine TextLines::line(LineNumber number) const
 
 LogLevel guessLogLevel(QStringView line)
 {
-    static const QRegularExpression word(
-        uR"(\b(?:(FATAL|CRITICAL|PANIC|EMERG)|(ERROR|ERR|SEVERE)|(WARN|WARNING)|(INFO|NOTICE)|(DEBUG|TRACE))\b)"
-        uR"(|^\s*(?:(\w*Error\b|\w+Exception\b|error:|fatal:)|(warning:)))"
-        uR"(|^(?:(F)|(E)|(W)|(I))\d{4} \d\d:)"_s); // the last line: glog
+    static const QRegularExpression word(u"\\b[A-Z]{3,}\\b"_s); // only capitals: "no error was found" is none
+    static const QRegularExpression glog(u"^[FEWI]\\d{4} \\d\\d:"_s);
     constexpr qsizetype Looked = 300;
-    const QRegularExpressionMatch match = word.matchView(line.first(std::min(line.size(), Looked)));
-    if (!match.hasMatch())
-        return LogLevel::Unknown;
-    constexpr LogLevel Levels[] = {LogLevel::Fatal, LogLevel::Error,   LogLevel::Warning, LogLevel::Info,
-                                   LogLevel::Debug, LogLevel::Error,   LogLevel::Warning, LogLevel::Fatal,
-                                   LogLevel::Error, LogLevel::Warning, LogLevel::Info};
-    for (int group = 1; group <= static_cast<int>(std::size(Levels)); ++group) {
-        if (match.hasCaptured(group))
-            return Levels[group - 1];
+    const QStringView looked = line.first(std::min(line.size(), Looked)).trimmed();
+    if (glog.matchView(looked).hasMatch())
+        return levelOfLetter(looked.front().toLatin1()).value_or(LogLevel::Unknown);
+    for (const QRegularExpressionMatch &match : word.globalMatchView(looked)) {
+        if (const auto level = levelOfWord(match.capturedView().toLatin1()))
+            return *level;
     }
-    return LogLevel::Unknown;
+    return levelOfMessage(looked.toUtf8());
 }
 
 } // namespace Clew

@@ -118,6 +118,9 @@ void TestJsonTree::refuses_data()
     QTest::newRow("nothing") << ""_ba << 0 << u"value expected"_s;
     QTest::newRow("white space") << " \n"_ba << 2 << u"value expected"_s;
     QTest::newRow("byte order mark alone") << "\xEF\xBB\xBF"_ba << 3 << u"value expected"_s;
+    QTest::newRow("two byte order marks") << "\xEF\xBB\xBF\xEF\xBB\xBF"
+                                             "0"_ba
+                                          << 3 << u"value expected"_s;
     QTest::newRow("byte order mark inside") << "[\xEF\xBB\xBF]"_ba << 1 << u"value expected"_s;
     QTest::newRow("missing comma in array") << "[1 2]"_ba << 3 << u"',' or ']' expected"_s;
     QTest::newRow("missing comma in object") << R"({"a": 1 "b": 2})"_ba << 8 << u"',' or '}' expected"_s;

@@ -3,7 +3,6 @@
 #include "models/io/jsonparser.h"
 
 #include "models/io/jsonfault.h"
-#include "models/io/textposition.h"
 
 #include <simdjson.h>
 
@@ -226,9 +225,9 @@ std::expected<JsonTree, JsonFault> JsonParser::parse(QByteArrayView text, qsizet
         data = m_buffers->padded.data();
     }
 
-    const qsizetype mark = byteOrderMarkLength(text);
-    const simdjson::padded_string_view padded(data + mark, static_cast<size_t>(text.size() - mark),
-                                              static_cast<size_t>(text.size() - mark + JsonPadding));
+    // simdjson passes over a byte order mark itself. Passing over one for it would let two pass.
+    const simdjson::padded_string_view padded(data, static_cast<size_t>(text.size()),
+                                              static_cast<size_t>(text.size() + JsonPadding));
     JsonTree tree;
     ondemand::document document;
     bool good = m_buffers->parser.iterate(padded).get(document) == simdjson::SUCCESS;

@@ -38,7 +38,8 @@ Usage: ./run.sh                open Clew's window on the bundled catalog; withou
 
 The first start installs what is missing and builds; later ones only look whether something changed.
 Debian 13, Ubuntu 25.04, Fedora 41, Arch and newer use the system's packages. Elsewhere a private
-Debian 13 root under ${XDG_CACHE_HOME:-~/.cache}/clew is used; the system's own packages stay as they are.
+Debian 13 root under ${XDG_CACHE_HOME:-~/.cache}/clew is used; the system's own packages stay as they are
+(CLEW_PRIVATE_ROOT=1 asks for that anywhere).
 Exit status: clew's own; 69 when the set-up or the build failed.
 TEXT
 }
@@ -86,7 +87,7 @@ prepare() {
     local section=$1
     shift
     inside_private_root && return
-    if [[ $(support_of /etc/os-release) == root ]]; then
+    if needs_private_root; then
         ensure_root "$section" </dev/null
         enter_root "$@"
     fi
@@ -98,7 +99,7 @@ run_inside() {
     local section=$1
     shift
     if ! inside_private_root; then
-        if [[ $(support_of /etc/os-release) == root ]]; then
+        if needs_private_root; then
             ensure_root "$section" </dev/null
             enter_root "$@"
         fi
@@ -116,6 +117,6 @@ open_shell() {
 clean_up() {
     rm -rf "${CLEW_SOURCE:?}/build" "$CLEW_CACHE/ccache" "$CLEW_CACHE/tidy"
     remove_root
-    rm -f "$CLEW_CACHE"/{lock,setup.log,apt.conf.part,gate.*}
+    rm -f "$CLEW_CACHE"/{setup.log,apt.conf.part,gate.*}
     say "removed the build folder, the private root and the caches of the compiler and its checks"
 }

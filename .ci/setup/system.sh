@@ -39,6 +39,11 @@ support_of() {
     esac
 }
 
+# needs_private_root: also where the user asks for it.
+needs_private_root() {
+    [[ ${CLEW_PRIVATE_ROOT-} || $(support_of /etc/os-release) == root ]]
+}
+
 # packages_of FILE SECTION: the names, one a line. "run" is what building and running needs, "test" is all.
 packages_of() {
     local line section=''
@@ -97,7 +102,8 @@ install_packages() {
     shift
     case $system in
         debian | ubuntu)
-            logged as_root apt-get -qq update || return
+            # One broken list of another archive does not matter; the installation will tell.
+            logged as_root apt-get -qq update || say "not all package lists could be refreshed"
             logged as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install "$@"
             ;;
         fedora) logged as_root dnf -y -q --setopt=install_weak_deps=False install "$@" ;;
@@ -114,7 +120,8 @@ ensure_packages() {
     mapfile -t missing < <(missing_packages "$system" "${wanted[@]}")
     ((${#missing[@]} == 0)) && return
     can_be_root || die "these packages are missing and need an administrator (no sudo here without a password):" \
-        "    ${missing[*]}"
+        "    ${missing[*]}" "CLEW_PRIVATE_ROOT=1 $0 builds in a private Debian 13 root instead, if bubblewrap, mmdebstrap" \
+        "and uidmap are there"
     need_space /usr 4
     say "installing ${#missing[@]} packages, a few minutes (log: $CLEW_LOG)"
     install_packages "$system" "${missing[@]}" || die "the packages could not be installed, see above" \

@@ -4,7 +4,17 @@
 
 #include <QByteArrayView>
 
+#include <cstring>
+
 namespace Clew {
+
+/// Like QByteArrayView::startsWith, but inline: with a literal it becomes one comparison. Asked for every
+/// line.
+[[nodiscard]] inline bool beginsWith(QByteArrayView text, QByteArrayView word)
+{
+    return text.size() >= word.size() &&
+           std::memcmp(text.data(), word.data(), static_cast<size_t>(word.size())) == 0;
+}
 
 [[nodiscard]] constexpr bool isDigit(char c)
 {
@@ -55,7 +65,7 @@ public:
     }
     bool take(QByteArrayView word)
     {
-        if (!rest().startsWith(word))
+        if (!beginsWith(rest(), word))
             return false;
         m_at += word.size();
         return true;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/cleanline.h"
 
+#include <cstring>
+
 namespace Clew {
 
 namespace {
@@ -27,12 +29,20 @@ void MappedText::clear()
     pieces.clear();
 }
 
+void MappedText::put(QByteArrayView bytes)
+{
+    // QByteArray::append is a general insertion; this is asked for every line.
+    const qsizetype base = text.size();
+    text.resize(base + bytes.size());
+    std::memcpy(text.data() + base, bytes.data(), static_cast<size_t>(bytes.size()));
+}
+
 void MappedText::append(const MappedView &source, qsizetype begin, qsizetype end)
 {
     if (end <= begin)
         return;
     const qsizetype base = text.size();
-    text.append(source.text.sliced(begin, end - begin));
+    put(source.text.sliced(begin, end - begin));
     size_t index = source.pieces.size() == 1 ? 0 : pieceIndex(source.pieces, begin);
     TextPiece first = source.pieces[index];
     first.raw = rawAt(first, begin);

@@ -27,6 +27,8 @@ struct MappedText
 
     [[nodiscard]] MappedView view() const { return {.text = text, .pieces = pieces}; }
     void clear();
+    /// Appends bytes that stand for what follows the last one: a line end, a blank in its place.
+    void put(QByteArrayView bytes);
     /// Appends the part of `source` from `begin` to `end` with its pieces. Linear in both.
     void append(const MappedView &source, qsizetype begin, qsizetype end);
     void append(const MappedView &source) { append(source, 0, source.text.size()); }

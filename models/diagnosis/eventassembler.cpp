@@ -76,70 +76,61 @@ void EventAssembler::takeLine(const CleanLine &line)
 
 void EventAssembler::takeText(Incoming &line)
 {
-    OpenEvent *event = openEvent(line.prefix.lane);
-    const QByteArrayView body = line.mapped.text.sliced(line.prefix.body);
-    if (isBlankText(body)) {
-        if (event)
-            event->rules.blank();
-        return;
-    }
-    if (m_lines % AgeCheckLines == 0) {
+    if (m_lines % AgeCheckLines == 0 && !m_parked.empty())
         closeOldest();
-        event = openEvent(line.prefix.lane);
+    const bool blank = isBlankText(line.mapped.text.sliced(line.prefix.body));
+    // What this writer has open becomes current: in most logs it is already.
+    if (!m_hasCurrent || m_current.lane != line.prefix.lane) {
+        const auto parked = std::find_if(m_parked.begin(), m_parked.end(), [&](const ParkedEvent &each) {
+            return each.event.lane == line.prefix.lane;
+        });
+        if (parked == m_parked.end()) {
+            if (!blank)
+                open(line);
+            return;
+        }
+        if (blank) {
+            parked->event.rules.blank();
+            return;
+        }
+        parkOrCloseCurrent();
+        unpark(static_cast<size_t>(parked - m_parked.begin()));
     }
-    if (!event) {
+    if (blank)
+        m_current.rules.blank();
+    else
+        joinCurrent(line);
+}
+
+/// The line is the current event's, or begins another of its writer.
+void EventAssembler::joinCurrent(Incoming &line)
+{
+    if (currentText().size() > MaxEventBytes || line.overlap > 0) {
+        closeCurrent();
         open(line);
         return;
     }
-    if (textOf(*event).size() > MaxEventBytes || line.overlap > 0) {
-        close(*event);
+    if (m_current.unfinished || m_current.escaped || line.continues) {
+        grow(m_current, m_text, line, Join::Nothing);
+        return;
+    }
+    const Join join = m_current.rules.next(ruleLine(line), currentText());
+    switch (join) {
+    case Join::None:
+        closeCurrent();
         open(line);
-        return;
-    }
-    if (event->unfinished || event->escaped || line.continues) {
-        grow(*event, line, Join::Nothing);
-        return;
-    }
-    const RuleLine rule = ruleLine(line);
-    const Join join = event->rules.next(rule, textOf(*event));
-    if (join == Join::Aside) {
-        // The line stands alone; what it interrupts waits.
-        if (event->inBlock)
-            parkOrClose();
+        break;
+    case Join::Aside: {
+        // The line stands alone, under a lane of its own; what it interrupts waits.
         const quint32 lane = std::exchange(line.prefix.lane, ~line.prefix.lane);
-        if (OpenEvent *other = openEvent(line.prefix.lane))
-            close(*other);
-        open(line);
+        takeText(line);
         line.prefix.lane = lane;
-        return;
+        break;
     }
-    if (join == Join::None) {
-        close(*event);
-        open(line);
-        return;
+    default:
+        grow(m_current, m_text, line, join);
+        break;
     }
-    grow(*event, line, join);
-}
-
-EventAssembler::OpenEvent *EventAssembler::openEvent(quint32 lane)
-{
-    // The last one is nearly always the right one.
-    for (auto event = m_open.rbegin(); event != m_open.rend(); ++event) {
-        if (event->lane == lane)
-            return &*event;
-    }
-    return nullptr;
-}
-
-QByteArrayView EventAssembler::textOf(const OpenEvent &event) const
-{
-    return event.inBlock ? QByteArrayView(m_text.text).sliced(event.span.begin)
-                         : QByteArrayView(event.own.text);
-}
-
-MappedText &EventAssembler::target(OpenEvent &event)
-{
-    return event.inBlock ? m_text : event.own;
 }
 
 RuleLine EventAssembler::ruleLine(const Incoming &line)
@@ -152,16 +143,17 @@ RuleLine EventAssembler::ruleLine(const Incoming &line)
 
 void EventAssembler::open(const Incoming &line)
 {
-    parkOrClose();
-    OpenEvent event{.lane = line.prefix.lane, .lastLine = line.number};
-    event.span.begin = m_text.text.size();
-    event.span.time = line.prefix.time;
-    event.span.rank = line.prefix.rank;
-    event.span.overlap = std::max<qsizetype>(0, line.overlap - line.prefix.keep);
-    const QByteArrayView body = line.mapped.text.sliced(line.prefix.body);
-    event.span.level = line.prefix.level == LogLevel::Unknown ? levelOfMessage(body) : line.prefix.level;
-    event.rules.begin(ruleLine(line));
+    parkOrCloseCurrent();
+    OpenEvent &event = m_current;
+    event.lane = line.prefix.lane;
+    event.lastLine = line.number;
     event.unfinished = line.prefix.unfinished;
+    event.escaped = false;
+    event.span = {.begin = m_text.text.size(), .time = line.prefix.time, .rank = line.prefix.rank};
+    event.span.overlap = std::max<qsizetype>(0, line.overlap - line.prefix.keep);
+    const RuleLine rule = ruleLine(line);
+    event.span.level = line.prefix.level == LogLevel::Unknown ? levelOfMessage(rule.body) : line.prefix.level;
+    event.rules.begin(rule);
     const QByteArrayView kept = line.mapped.text.sliced(line.prefix.keep);
     if (looksLikeEscapedJson(kept)) {
         appendUnescaped(line.mapped, line.prefix.keep, m_text);
@@ -171,23 +163,20 @@ void EventAssembler::open(const Incoming &line)
     } else {
         m_text.append(line.mapped, line.prefix.keep, line.mapped.text.size());
     }
-    m_open.push_back(std::move(event));
-    if (m_open.size() > MaxLanes)
-        close(m_open.front());
+    m_hasCurrent = true;
 }
 
-void EventAssembler::grow(OpenEvent &event, const Incoming &line, Join join)
+void EventAssembler::grow(OpenEvent &event, MappedText &text, const Incoming &line, Join join)
 {
-    MappedText &text = target(event);
     const QByteArrayView whole = line.mapped.text;
     // A wrapped line goes on where the cut was; what a prefix takes off is no part of the event.
     qsizetype from = line.continues ? 0 : line.prefix.body;
     if (event.unfinished)
         from = line.prefix.keep;
     if (join == Join::Newline) {
-        text.text.append('\n');
+        text.put("\n");
     } else if (join == Join::Space) {
-        text.text.append(' ');
+        text.put(" ");
         from += blanksAt(whole, from);
     } else if (event.escaped) {
         from += blanksAt(whole, from);
@@ -206,76 +195,81 @@ void EventAssembler::grow(OpenEvent &event, const Incoming &line, Join join)
     event.lastLine = line.number;
 }
 
-void EventAssembler::parkOrClose()
+void EventAssembler::closeCurrent()
 {
-    if (m_open.empty())
-        return;
-    const auto found =
-        std::find_if(m_open.begin(), m_open.end(), [](const OpenEvent &e) { return e.inBlock; });
-    if (found == m_open.end())
-        return;
-    OpenEvent &event = *found;
-    // A line without a tag is seldom worth waiting for; what is tagged may go on behind lines of others.
-    const bool waits = event.unfinished || event.escaped ||
-                       ((event.lane != 0 || !event.rules.isLine()) && event.rules.mayGoOn(textOf(event)));
-    if (!waits) {
-        close(event);
-        return;
-    }
-    MappedText own;
-    own.append(m_text.view(), event.span.begin, m_text.text.size());
-    m_text.chop(m_text.text.size() - event.span.begin);
-    event.own = std::move(own);
-    event.inBlock = false;
-}
-
-void EventAssembler::close(OpenEvent &event)
-{
-    if (!event.inBlock) {
-        // Behind what is open in the block, which must be out of the way first.
-        const quint32 lane = event.lane;
-        parkOrClose();
-        OpenEvent &again = *openEvent(lane);
-        again.span.begin = m_text.text.size();
-        m_text.append(again.own.view());
-        again.inBlock = true;
-        again.own = {};
-        close(again);
-        return;
-    }
-    EventSpan span = event.span;
+    m_hasCurrent = false;
+    EventSpan span = m_current.span;
     span.end = m_text.text.size();
-    span.traceback = event.rules.isTraceback();
-    erase(event);
+    span.traceback = m_current.rules.isTraceback();
     if (span.end > span.begin) {
-        m_text.text.append('\n');
+        m_text.put("\n");
         m_events.push_back(span);
     }
     if (m_text.text.size() >= BlockBytes)
         finishBlock();
 }
 
-void EventAssembler::erase(const OpenEvent &event)
+void EventAssembler::parkOrCloseCurrent()
 {
-    m_open.erase(m_open.begin() + (&event - m_open.data()));
+    if (!m_hasCurrent)
+        return;
+    // A line without a tag is seldom worth waiting for; what is tagged may go on behind lines of others.
+    const bool line = m_current.rules.isLine();
+    const bool waits =
+        m_current.unfinished || m_current.escaped ||
+        (line ? m_current.lane != 0 && m_current.span.level >= LogLevel::Error : m_current.rules.mayGoOn());
+    if (!waits) {
+        closeCurrent();
+        return;
+    }
+    ParkedEvent parked{.event = m_current};
+    parked.text.append(m_text.view(), m_current.span.begin, m_text.text.size());
+    m_text.chop(m_text.text.size() - m_current.span.begin);
+    m_parked.push_back(std::move(parked));
+    m_hasCurrent = false;
+    if (m_parked.size() > MaxParked)
+        closeParked(0);
+}
+
+/// Makes a parked event the current one; there is none then.
+void EventAssembler::unpark(size_t index)
+{
+    ParkedEvent parked = std::move(m_parked[index]);
+    m_parked.erase(m_parked.begin() + static_cast<std::ptrdiff_t>(index));
+    m_current = parked.event;
+    m_current.span.begin = m_text.text.size();
+    m_text.append(parked.text.view());
+    m_hasCurrent = true;
+}
+
+void EventAssembler::closeParked(size_t index)
+{
+    unpark(index);
+    closeCurrent();
 }
 
 void EventAssembler::closeOldest()
 {
-    for (size_t i = 0; i < m_open.size();) {
-        if (!m_open[i].inBlock && m_lines - m_open[i].lastLine > MaxParkedLines) {
-            close(m_open[i]);
-            i = 0;
-        } else {
+    const auto waitsTooLong = [&](const ParkedEvent &each) {
+        return m_lines - each.event.lastLine > MaxParkedLines;
+    };
+    if (std::none_of(m_parked.begin(), m_parked.end(), waitsTooLong))
+        return;
+    parkOrCloseCurrent();
+    for (size_t i = 0; i < m_parked.size();) {
+        if (waitsTooLong(m_parked[i]))
+            closeParked(i);
+        else
             ++i;
-        }
     }
 }
 
 void EventAssembler::finish()
 {
-    while (!m_open.empty())
-        close(m_open.front());
+    if (m_hasCurrent)
+        closeCurrent();
+    while (!m_parked.empty())
+        closeParked(0);
     finishBlock();
 }
 
@@ -288,8 +282,11 @@ void EventAssembler::finishBlock()
     block.text = std::exchange(m_text.text, {});
     block.pieces = std::exchange(m_text.pieces, {});
     block.events = std::exchange(m_events, {});
+    // The next one will be much like it.
+    m_text.text.reserve(block.text.size() + block.text.size() / 16);
+    m_text.pieces.reserve(block.pieces.size() + block.pieces.size() / 16);
+    m_events.reserve(block.events.size() + block.events.size() / 16);
     m_ready.push_back(std::move(block));
-    m_text.text.reserve(BlockBytes + MaxEventBytes);
 }
 
 } // namespace Clew

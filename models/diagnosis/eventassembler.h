@@ -27,8 +27,8 @@ public:
     static constexpr qsizetype MaxEventBytes = qsizetype(256) << 10;
     /// Lines of others that an open event waits through.
     static constexpr qint64 MaxParkedLines = 2000;
-    /// Writers that are kept apart at a time.
-    static constexpr size_t MaxLanes = 1024;
+    /// Events that wait at a time.
+    static constexpr size_t MaxParked = 1024;
 
     explicit EventAssembler(int input);
 
@@ -42,13 +42,18 @@ private:
     struct OpenEvent
     {
         quint32 lane = 0;
-        EventSpan span; ///< begin: in the block's text where inBlock, else unused
+        EventSpan span; ///< begin: of the current event in the block's text; unused where it is parked
         EventRules rules;
-        MappedText own;      ///< its text where it is parked
-        qint64 lastLine = 0; ///< lines seen when it last grew
-        bool inBlock = true;
+        qint64 lastLine = 0;     ///< lines seen when it last grew
         bool unfinished = false; ///< the next line of the lane goes on in the same word
         bool escaped = false;    ///< a string of JSON is open at a backslash before the line end
+    };
+
+    /// An event that waits for more lines of its writer while others write.
+    struct ParkedEvent
+    {
+        OpenEvent event;
+        MappedText text;
     };
 
     /// A line on its way into an event.
@@ -64,16 +69,15 @@ private:
 
     static RuleLine ruleLine(const Incoming &line);
     void takeText(Incoming &line);
-    OpenEvent *openEvent(quint32 lane);
-    void grow(OpenEvent &event, const Incoming &line, Join join);
+    void joinCurrent(Incoming &line);
+    void grow(OpenEvent &event, MappedText &text, const Incoming &line, Join join);
     void open(const Incoming &line);
-    void close(OpenEvent &event);
-    void closeInBlock();
-    void parkOrClose();
+    void closeCurrent();
+    void parkOrCloseCurrent();
+    void unpark(size_t index);
+    void closeParked(size_t index);
     void closeOldest();
-    void erase(const OpenEvent &event);
-    QByteArrayView textOf(const OpenEvent &event) const;
-    MappedText &target(OpenEvent &event);
+    QByteArrayView currentText() const { return QByteArrayView(m_text.text).sliced(m_current.span.begin); }
     void finishBlock();
 
     int m_input;
@@ -81,7 +85,9 @@ private:
     WrapDetector m_wraps;
     MappedText m_text; ///< of the block being filled
     std::vector<EventSpan> m_events;
-    std::vector<OpenEvent> m_open; ///< at most one of them in the block, at its end
+    OpenEvent m_current; ///< the event at the end of the block's text
+    bool m_hasCurrent = false;
+    std::vector<ParkedEvent> m_parked;
     std::deque<EventBlock> m_ready;
     MappedText m_scratch;
     MappedText m_unwrapped;

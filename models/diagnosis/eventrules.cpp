@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/eventrules.h"
 
+#include "models/diagnosis/bytecursor.h"
 #include "models/diagnosis/loglevel.h"
 #include "models/diagnosis/traceshapes.h"
 
@@ -37,7 +38,7 @@ void EventRules::begin(const RuleLine &line)
     case TraceShapes::Beginning::Python:
         // Glued to a progress bar, the header says nothing about the indentation of what follows.
         m_shape = Shape::PythonFrames;
-        if (!text.startsWith("Traceback"))
+        if (!beginsWith(text, "Traceback"))
             m_indent = 0;
         break;
     case TraceShapes::Beginning::PythonFile:
@@ -72,13 +73,6 @@ void EventRules::begin(const RuleLine &line)
         return;
     }
     m_traceback = true;
-}
-
-bool EventRules::mayGoOn(QByteArrayView event) const
-{
-    if (m_shape == Shape::Ended)
-        return false;
-    return m_shape != Shape::Line || soundsLikeError(event);
 }
 
 Join EventRules::becomes(Shape shape, Join join)
@@ -139,9 +133,9 @@ Join EventRules::next(const RuleLine &line, QByteArrayView event)
     case Shape::Sanitizer:
         return becomes(TraceShapes::endsSanitizer(text) ? Shape::Ended : m_shape, Join::Newline);
     case Shape::Race:
-        return becomes(text.startsWith("======") ? Shape::Ended : m_shape, Join::Space);
+        return becomes(beginsWith(text, "======") ? Shape::Ended : m_shape, Join::Space);
     case Shape::CMake:
-        if (indent == 0 && !text.startsWith("Call Stack"))
+        if (indent == 0 && !beginsWith(text, "Call Stack"))
             return Join::None;
         return becomes(m_shape, m_blanks > 0 || indent == 0 ? Join::Newline : Join::Space);
     default:
@@ -198,11 +192,11 @@ Join EventRules::nextPythonChain(const RuleLine &line, qsizetype indent, QByteAr
 
 Join EventRules::nextPythonBox(QByteArrayView text)
 {
-    if (text.startsWith("╰")) {
+    if (beginsWith(text, "╰")) {
         m_indent = 0;
         return becomes(Shape::PythonFrames, Join::Newline);
     }
-    return text.startsWith("│") ? becomes(m_shape, Join::Newline) : aside();
+    return beginsWith(text, "│") ? becomes(m_shape, Join::Newline) : aside();
 }
 
 Join EventRules::nextGo(qsizetype indent, QByteArrayView text)
@@ -226,7 +220,7 @@ Join EventRules::nextNative(qsizetype indent, QByteArrayView text)
 {
     if (m_blanks > MaxMessageBlanks)
         return Join::None;
-    if (text.startsWith("what():"))
+    if (beginsWith(text, "what():"))
         return becomes(m_shape, Join::Space);
     if (indent > 0 || TraceShapes::isNativeFrame(indent, text))
         return becomes(m_shape, Join::Newline);
@@ -239,7 +233,7 @@ Join EventRules::nextOther(const RuleLine &line, qsizetype indent, QByteArrayVie
         return Join::None;
     if (TraceShapes::isFrame(indent, text) || TraceShapes::isNativeFrame(indent, text)) {
         m_traceback = true;
-        const bool object = text.endsWith(" {") && text.startsWith("at ");
+        const bool object = text.endsWith(" {") && beginsWith(text, "at ");
         return becomes(object ? Shape::NodeObject : Shape::Frames, Join::Newline);
     }
     if (m_shape == Shape::Frames && indent > m_indent)

@@ -49,7 +49,7 @@ public:
     /// True while the event is a line of no known shape.
     [[nodiscard]] bool isLine() const { return m_shape == Shape::Line; }
     /// True where lines of the same writer may still come: worth keeping open while others write.
-    [[nodiscard]] bool mayGoOn(QByteArrayView event) const;
+    [[nodiscard]] bool mayGoOn() const { return m_shape != Shape::Line && m_shape != Shape::Ended; }
 
 private:
     enum class Shape {

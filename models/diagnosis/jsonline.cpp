@@ -51,7 +51,8 @@ bool indentedDetailFollows(QByteArrayView text, qsizetype at)
             break;
     }
     const QByteArrayView rest = text.sliced(std::min(at, text.size()));
-    return at > from && !rest.startsWith("File \\\"") && !rest.startsWith("at ") && !rest.startsWith("...");
+    return at > from && !beginsWith(rest, "File \\\"") && !beginsWith(rest, "at ") &&
+           !beginsWith(rest, "...");
 }
 
 char simpleEscape(char c)
@@ -85,8 +86,8 @@ bool looksLikeEscapedJson(QByteArrayView text)
         return false;
     if (first == '"')
         return text.contains("\":");
-    return cursor.rest().startsWith("{\"") || cursor.rest().startsWith("[{\"") ||
-           cursor.rest().startsWith("{ \"");
+    return beginsWith(cursor.rest(), "{\"") || beginsWith(cursor.rest(), "[{\"") ||
+           beginsWith(cursor.rest(), "{ \"");
 }
 
 void appendUnescaped(const MappedView &source, qsizetype begin, MappedText &out)
@@ -132,7 +133,7 @@ void appendUnescaped(const MappedView &source, qsizetype begin, MappedText &out)
 
 std::optional<ContainerLine> containerLine(QByteArrayView text)
 {
-    if (!text.startsWith(Envelope))
+    if (!beginsWith(text, Envelope))
         return {};
     qsizetype end = Envelope.size();
     while (end < text.size() && text[end] != '"')
@@ -140,8 +141,8 @@ std::optional<ContainerLine> containerLine(QByteArrayView text)
     if (end >= text.size())
         return {};
     const QByteArrayView rest = text.sliced(end);
-    if (!rest.startsWith("\",\"stream\":") && !rest.startsWith("\",\"time\":") &&
-        !rest.startsWith("\",\"attrs\":"))
+    if (!beginsWith(rest, "\",\"stream\":") && !beginsWith(rest, "\",\"time\":") &&
+        !beginsWith(rest, "\",\"attrs\":"))
         return {};
     const bool finished = text.first(end).endsWith("\\n");
     return ContainerLine{.begin = Envelope.size(), .end = finished ? end - 2 : end, .unfinished = !finished};

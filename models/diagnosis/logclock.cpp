@@ -4,6 +4,7 @@
 
 #include "models/diagnosis/bytecursor.h"
 
+#include <algorithm>
 #include <array>
 
 namespace Clew {
@@ -24,22 +25,31 @@ qint64 daysSinceEpoch(int year, int month, int day)
     return static_cast<qint64>(era) * 146'097 + dayOfEra - 719'468;
 }
 
+/// Three letters as one number, so that names are told apart by comparisons of numbers.
+constexpr quint32 packed(const char *letters)
+{
+    return static_cast<quint32>(static_cast<uchar>(letters[0])) << 16 |
+           static_cast<quint32>(static_cast<uchar>(letters[1])) << 8 |
+           static_cast<quint32>(static_cast<uchar>(letters[2]));
+}
+
 /// 1 to 12 for the English short name; 0 for anything else.
 int monthOf(QByteArrayView name)
 {
-    constexpr std::array<QByteArrayView, 12> Names{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                                   "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-    for (size_t i = 0; i < Names.size(); ++i) {
-        if (name == Names[i])
-            return static_cast<int>(i) + 1;
-    }
-    return 0;
+    constexpr std::array<quint32, 12> Names{packed("Jan"), packed("Feb"), packed("Mar"), packed("Apr"),
+                                            packed("May"), packed("Jun"), packed("Jul"), packed("Aug"),
+                                            packed("Sep"), packed("Oct"), packed("Nov"), packed("Dec")};
+    if (name.size() != 3)
+        return 0;
+    const auto found = std::find(Names.begin(), Names.end(), packed(name.data()));
+    return found == Names.end() ? 0 : static_cast<int>(found - Names.begin()) + 1;
 }
 
 bool isWeekday(QByteArrayView name)
 {
-    return name == "Mon" || name == "Tue" || name == "Wed" || name == "Thu" || name == "Fri" ||
-           name == "Sat" || name == "Sun";
+    constexpr std::array<quint32, 7> Names{packed("Mon"), packed("Tue"), packed("Wed"), packed("Thu"),
+                                           packed("Fri"), packed("Sat"), packed("Sun")};
+    return name.size() == 3 && std::find(Names.begin(), Names.end(), packed(name.data())) != Names.end();
 }
 
 /// Fraction of a second in milliseconds: ".123456", ",123".

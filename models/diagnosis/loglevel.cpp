@@ -6,34 +6,87 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 
 namespace Clew {
 
 namespace {
 
+/// Up to eight letters as one number, so that words are told apart by comparisons of numbers.
+constexpr quint64 packed(QByteArrayView letters)
+{
+    quint64 value = 0;
+    for (qsizetype i = 0; i < letters.size() && i < 8; ++i)
+        value = value << 8 | static_cast<uchar>(letters[i]);
+    return value;
+}
+
 struct LevelName
 {
-    QByteArrayView name; ///< lower case
+    quint64 name; ///< lower case, its first eight letters
+    qsizetype size;
     LogLevel level;
 };
 
+constexpr LevelName named(QByteArrayView name, LogLevel level)
+{
+    return {.name = packed(name), .size = name.size(), .level = level};
+}
+
 constexpr std::array LevelNames{
-    LevelName{"info", LogLevel::Info},        LevelName{"error", LogLevel::Error},
-    LevelName{"warn", LogLevel::Warning},     LevelName{"warning", LogLevel::Warning},
-    LevelName{"debug", LogLevel::Debug},      LevelName{"trace", LogLevel::Debug},
-    LevelName{"fatal", LogLevel::Fatal},      LevelName{"critical", LogLevel::Fatal},
-    LevelName{"notice", LogLevel::Info},      LevelName{"err", LogLevel::Error},
-    LevelName{"severe", LogLevel::Error},     LevelName{"crit", LogLevel::Fatal},
-    LevelName{"emerg", LogLevel::Fatal},      LevelName{"alert", LogLevel::Fatal},
-    LevelName{"panic", LogLevel::Fatal},      LevelName{"verbose", LogLevel::Debug},
-    LevelName{"information", LogLevel::Info}, LevelName{"emergency", LogLevel::Fatal},
-    LevelName{"fine", LogLevel::Debug},       LevelName{"success", LogLevel::Info},
-    LevelName{"log", LogLevel::Info},
+    named("info", LogLevel::Info),        named("error", LogLevel::Error),
+    named("warn", LogLevel::Warning),     named("warning", LogLevel::Warning),
+    named("debug", LogLevel::Debug),      named("trace", LogLevel::Debug),
+    named("fatal", LogLevel::Fatal),      named("critical", LogLevel::Fatal),
+    named("notice", LogLevel::Info),      named("err", LogLevel::Error),
+    named("severe", LogLevel::Error),     named("crit", LogLevel::Fatal),
+    named("emerg", LogLevel::Fatal),      named("alert", LogLevel::Fatal),
+    named("panic", LogLevel::Fatal),      named("verbose", LogLevel::Debug),
+    named("information", LogLevel::Info), named("emergency", LogLevel::Fatal),
+    named("fine", LogLevel::Debug),       named("success", LogLevel::Info),
+    named("log", LogLevel::Info),
 };
 
 /// Compilers put the level within this many bytes: "path:line:column: error: …".
 constexpr qsizetype PlaceBytes = 200;
+/// And behind at most this many colons.
+constexpr int PlaceColons = 6;
+
+/// Bytes of a message in which it says that something is wrong, if it does.
+constexpr qsizetype SoundBytes = 512;
+
+/// Lower case.
+constexpr std::array<QByteArrayView, 23> Sounds{
+    "error",    "fail",      "fatal", "exception", "cannot",    "could not", "unable", "refused",
+    "denied",   "panic",     "abort", "mismatch",  "not found", "invalid",   "killed", "traceback",
+    "conflict", "terminate", "错误",  "失败",      "无法",      "致命",      "异常"};
+
+/// For each byte, a bit for each word that begins with it, in either case.
+constexpr auto SoundsByFirst = [] {
+    std::array<quint32, 256> table{};
+    for (size_t i = 0; i < Sounds.size(); ++i) {
+        const auto first = static_cast<uchar>(Sounds[i][0]);
+        table[first] |= quint32(1) << i;
+        if (first < 0x80)
+            table[first & ~0x20U] |= quint32(1) << i;
+    }
+    return table;
+}();
+
+/// `word`, whatever its case, stands at `at`.
+bool standsAt(QByteArrayView text, qsizetype at, QByteArrayView word)
+{
+    if (text.size() - at < word.size())
+        return false;
+    for (qsizetype i = 0; i < word.size(); ++i) {
+        const char c = text[at + i];
+        const char lower = c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
+        if (lower != word[i])
+            return false;
+    }
+    return true;
+}
 
 bool endsAsException(QByteArrayView name)
 {
@@ -46,7 +99,11 @@ bool endsAsException(QByteArrayView name)
 LogLevel levelBehindPlace(QByteArrayView message)
 {
     const QByteArrayView head = message.first(std::min(message.size(), PlaceBytes));
-    for (qsizetype at = head.indexOf(':'); at >= 0; at = head.indexOf(':', at + 1)) {
+    int colons = 0;
+    for (qsizetype at = head.indexOf(':'); at >= 0 && ++colons <= PlaceColons;
+         at = head.indexOf(':', at + 1)) {
+        if (at + 1 < head.size() && head[at + 1] != ' ')
+            continue;
         qsizetype begin = at;
         while (begin > 0 && isLetter(head[begin - 1]))
             --begin;
@@ -56,11 +113,11 @@ LogLevel levelBehindPlace(QByteArrayView message)
                 return *level;
         }
         const QByteArrayView rest = head.sliced(at + 1);
-        if (rest.startsWith(" error ") || rest.startsWith(" Error "))
+        if (beginsWith(rest, " error ") || beginsWith(rest, " Error "))
             return LogLevel::Error;
-        if (rest.startsWith(" fatal "))
+        if (beginsWith(rest, " fatal "))
             return LogLevel::Fatal;
-        if (rest.startsWith(" warning "))
+        if (beginsWith(rest, " warning "))
             return LogLevel::Warning;
     }
     return LogLevel::Unknown;
@@ -72,12 +129,11 @@ std::optional<LogLevel> levelOfWord(QByteArrayView word)
 {
     if (word.size() < 3 || word.size() > 11)
         return {};
-    std::array<char, 12> lower{};
-    for (qsizetype i = 0; i < word.size(); ++i)
-        lower[static_cast<size_t>(i)] = static_cast<char>(word[i] | 0x20);
-    const QByteArrayView name(lower.data(), word.size());
+    quint64 name = 0;
+    for (qsizetype i = 0; i < word.size() && i < 8; ++i)
+        name = name << 8 | static_cast<uchar>(word[i] | 0x20);
     for (const LevelName &entry : LevelNames) {
-        if (entry.name == name)
+        if (entry.name == name && entry.size == word.size())
             return entry.level;
     }
     return {};
@@ -114,12 +170,12 @@ LogLevel levelOfMessage(QByteArrayView message)
     if (word.size() >= 3) {
         const bool upper = word[1] >= 'A' && word[1] <= 'Z';
         const bool ends = next == ':' || next == '!' || next == '[' || (bracket && next == ']') ||
-                          (isBlank(next) && (upper || cursor.rest().startsWith(" error") || bracket));
+                          (isBlank(next) && (upper || beginsWith(cursor.rest(), " error") || bracket));
         if (ends) {
             if (const auto level = levelOfWord(word))
                 return *level;
         }
-        if (word == "Traceback" || word == "panicked")
+        if (word == "Traceback" || word == "Exception" || word == "Unhandled")
             return LogLevel::Error;
     }
     const QByteArrayView text = message.trimmed();
@@ -143,20 +199,15 @@ bool beginsWithException(QByteArrayView message)
 
 bool soundsLikeError(QByteArrayView message)
 {
-    constexpr std::array<QByteArrayView, 18> Words{
-        "error",     "fail",    "fatal",  "exception", "cannot",   "could not",
-        "unable",    "refused", "denied", "panic",     "abort",    "mismatch",
-        "not found", "invalid", "killed", "traceback", "conflict", "terminate"};
-    constexpr std::array<QByteArrayView, 5> Chinese{"错误", "失败", "无法", "致命", "异常"};
-    // Folded once; the words are looked for in the folded text.
-    QByteArray lower = message.first(std::min<qsizetype>(message.size(), 512)).toByteArray();
-    for (char &c : lower) {
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c | 0x20);
+    const QByteArrayView text = message.first(std::min(message.size(), SoundBytes));
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const auto candidates = SoundsByFirst[static_cast<uchar>(text[at])];
+        for (quint32 rest = candidates; rest != 0; rest &= rest - 1) {
+            if (standsAt(text, at, Sounds[static_cast<size_t>(std::countr_zero(rest))]))
+                return true;
+        }
     }
-    const QByteArrayView folded(lower);
-    return std::any_of(Words.begin(), Words.end(), [&](QByteArrayView w) { return folded.contains(w); }) ||
-           std::any_of(Chinese.begin(), Chinese.end(), [&](QByteArrayView w) { return folded.contains(w); });
+    return false;
 }
 
 } // namespace Clew

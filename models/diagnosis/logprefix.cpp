@@ -24,10 +24,37 @@ quint32 hashOf(QByteArrayView bytes, quint32 seed = 2'166'136'261U)
     return seed == 0 ? 1 : seed;
 }
 
-/// "Sun Nov 24 16:22:00 2019": ctime, which no host follows.
-bool isWeekdayForm(QByteArrayView time)
+/// "Dec 25 17:17:30", "Dec  5 07:17:30" of syslog and "5\u6708 03 00:42:31" of journald: the forms behind
+/// which a host stands, even without a process id behind the program.
+bool isSyslogForm(QByteArrayView time)
 {
-    return time.size() > 4 && isLetter(time[4]);
+    if (time.size() < 14)
+        return false;
+    if (isDigit(time[0]))
+        return time[1] == '\xE6' || time[2] == '\xE6';
+    return (time[6] == ' ' && time[9] == ':') || (time[5] == ' ' && time[8] == ':');
+}
+
+/// First letters of months, weekdays, and glog's levels.
+bool beginsTimeName(char c)
+{
+    switch (c) {
+    case 'A':
+    case 'D':
+    case 'E':
+    case 'F':
+    case 'I':
+    case 'J':
+    case 'M':
+    case 'N':
+    case 'O':
+    case 'S':
+    case 'T':
+    case 'W':
+        return true;
+    default:
+        return false;
+    }
 }
 
 bool isNameLike(char c)
@@ -193,7 +220,7 @@ private:
         m_isTask = true;
         const bool sure =
             m_parser.m_taskTags > 0 ||
-            (padding == 0 && (m_parser.m_lastWasTask || cursor.rest().startsWith("Traceback (most recent")));
+            (padding == 0 && (m_parser.m_lastWasTask || beginsWith(cursor.rest(), "Traceback (most recent")));
         if (!sure)
             return false;
         m_parser.m_taskTags = TaskTagLines;
@@ -224,7 +251,10 @@ private:
 
     bool takeTime()
     {
-        if (m_prefix.time && m_cursor.at() > 64)
+        const char first = m_cursor.peek();
+        const bool begins = isDigit(first) || first == '[' || first == '|';
+        // A second time (of the program, behind that of whoever collects) is written in digits.
+        if (!begins && (m_prefix.time || !beginsTimeName(first)))
             return false;
         ByteCursor cursor = m_cursor;
         const bool table = cursor.take("| ");
@@ -236,11 +266,7 @@ private:
         const std::optional<TimeMatch> time = m_parser.m_clock.match(cursor.rest());
         if (!time)
             return false;
-        // Only the forms of syslog and journald, which begin with a month, have a host without a process id.
-        const QByteArrayView form = cursor.rest().first(time->length);
-        const bool syslog =
-            (isLetter(form[0]) && form.size() <= 22 && !form.contains(", ") && !isWeekdayForm(form)) ||
-            form.contains("\xE6\x9C\x88");
+        const bool syslog = isSyslogForm(cursor.rest().first(time->length));
         cursor.moveTo(cursor.at() + time->length);
         if (bracket && !cursor.take(']'))
             return false;
@@ -344,7 +370,7 @@ private:
             if (!takeLevel() && !takeBracket() && !takeLogger())
                 break;
         }
-        if (m_prefix.level == LogLevel::Unknown && m_line.sliced(m_prefix.keep).startsWith("level=")) {
+        if (m_prefix.level == LogLevel::Unknown && beginsWith(m_line.sliced(m_prefix.keep), "level=")) {
             ByteCursor cursor(m_line, m_prefix.keep + 6);
             m_prefix.level = levelOfWord(cursor.takeWhile(isLetter)).value_or(LogLevel::Unknown);
         } else if (m_prefix.level == LogLevel::Unknown) {
@@ -404,7 +430,7 @@ private:
         // "FATAL ERROR: Reached heap limit" and "ERROR 1205 (HY000)" are messages.
         if (next == ' ' && !m_prefix.time && isDigit(cursor.peek(1)))
             return false;
-        if (cursor.rest().startsWith(" ERROR") || cursor.rest().startsWith(" error"))
+        if (beginsWith(cursor.rest(), " ERROR") || beginsWith(cursor.rest(), " error"))
             return false;
         m_prefix.level = *level;
         m_levelTaken = true;
@@ -449,7 +475,7 @@ private:
         const QByteArrayView name = word.takeWhile(isLetter);
         word.skipBlanks();
         auto level = word.atEnd() || word.peek() == ':' ? levelOfWord(name) : std::nullopt;
-        if (!level && name.size() == 1 && inner.startsWith(name) &&
+        if (!level && name.size() == 1 && beginsWith(inner, name) &&
             inner.contains(".cpp:")) // "[E file.cpp:523]"
             level = levelOfLetter(name[0]);
         if (!level && (!m_prefix.time || inner.contains(' ')))
@@ -496,7 +522,7 @@ private:
     void takeFieldLevel()
     {
         const QByteArrayView rest = m_line.sliced(m_prefix.keep);
-        if (!rest.startsWith('{') && !rest.startsWith("time=") && !rest.startsWith("ts="))
+        if (!rest.startsWith('{') && !beginsWith(rest, "time=") && !beginsWith(rest, "ts="))
             return;
         const QByteArrayView head = rest.first(std::min<qsizetype>(rest.size(), 400));
         takeFieldTime(head);

@@ -18,7 +18,7 @@ template <size_t N>
 bool startsWithAny(QByteArrayView text, const std::array<QByteArrayView, N> &words)
 {
     return std::any_of(words.begin(), words.end(),
-                       [&](QByteArrayView word) { return text.startsWith(word); });
+                       [&](QByteArrayView word) { return beginsWith(text, word); });
 }
 
 /// "#0 ", "#12  0x…", "#3: "
@@ -33,7 +33,7 @@ bool isNumberedFrame(QByteArrayView text)
 
 bool isHexAddress(QByteArrayView text)
 {
-    return text.startsWith("0x") && text.size() > 4;
+    return beginsWith(text, "0x") && text.size() > 4;
 }
 
 /// "==1234==ERROR: AddressSanitizer", "==1234== Invalid read" of valgrind.
@@ -42,12 +42,12 @@ bool isSanitizer(QByteArrayView text)
     ByteCursor cursor(text);
     if (!cursor.take("==") || cursor.takeAnyNumber(8) < 0 || !cursor.take("=="))
         return false;
-    return cursor.rest().contains("Sanitizer") && cursor.rest().startsWith("ERROR");
+    return cursor.rest().contains("Sanitizer") && beginsWith(cursor.rest(), "ERROR");
 }
 
 bool endsAsHeader(QByteArrayView text)
 {
-    return text.endsWith("(most recent call last):");
+    return text.back() == ':' && text.endsWith("(most recent call last):");
 }
 
 } // namespace
@@ -58,43 +58,43 @@ Beginning beginning(QByteArrayView text)
         return Beginning::None;
     switch (text[0]) {
     case 'T':
-        if (text.startsWith(PythonHeader))
+        if (beginsWith(text, PythonHeader))
             return Beginning::Python;
         break;
     case 'F':
-        if (text.startsWith("File \"") && text.contains("\", line "))
+        if (beginsWith(text, "File \"") && text.contains("\", line "))
             return Beginning::PythonFile;
-        if (text.startsWith("Fatal Python error:"))
+        if (beginsWith(text, "Fatal Python error:"))
             return Beginning::Native;
         break;
     case '+':
-        if (text.startsWith("+ Exception Group Traceback"))
+        if (beginsWith(text, "+ Exception Group Traceback"))
             return Beginning::PythonGroup;
         break;
     case 'p':
-        if (text.startsWith("panic: "))
+        if (beginsWith(text, "panic: "))
             return Beginning::Go;
         break;
     case 'f':
-        if (text.startsWith("fatal error: "))
+        if (beginsWith(text, "fatal error: "))
             return Beginning::Go;
         break;
     case 'g':
-        if (text.startsWith("goroutine ") && text.endsWith("]:"))
+        if (beginsWith(text, "goroutine ") && text.endsWith("]:"))
             return Beginning::Go;
         break;
     case 't':
-        if (text.startsWith("terminate called "))
+        if (beginsWith(text, "terminate called "))
             return Beginning::Native;
-        if (text.startsWith("thread '") && text.contains("panicked at "))
+        if (beginsWith(text, "thread '") && text.contains("panicked at "))
             return Beginning::Rust;
         break;
     case 'l':
-        if (text.startsWith("libc++abi: terminating"))
+        if (beginsWith(text, "libc++abi: terminating"))
             return Beginning::Native;
         break;
     case '*':
-        if (text.startsWith("*** Aborted at") || text.startsWith("*** SIG"))
+        if (beginsWith(text, "*** Aborted at") || beginsWith(text, "*** SIG"))
             return Beginning::Native;
         break;
     case '[':
@@ -106,18 +106,18 @@ Beginning beginning(QByteArrayView text)
             return Beginning::Sanitizer;
         break;
     case 'W':
-        if (text.startsWith("WARNING: DATA RACE"))
+        if (beginsWith(text, "WARNING: DATA RACE"))
             return Beginning::Race;
-        if (text.startsWith("WARNING: ThreadSanitizer"))
+        if (beginsWith(text, "WARNING: ThreadSanitizer"))
             return Beginning::Sanitizer;
         break;
     case 'C':
-        if (text.startsWith("CMake Error") || text.startsWith("CMake Warning") ||
-            text.startsWith("CMake Deprecation"))
+        if (beginsWith(text, "CMake Error") || beginsWith(text, "CMake Warning") ||
+            beginsWith(text, "CMake Deprecation"))
             return Beginning::CMake;
         break;
     case '\xE2':
-        if (text.startsWith("╭") && text.contains(PythonHeader))
+        if (beginsWith(text, "╭") && text.contains(PythonHeader))
             return Beginning::PythonBox;
         break;
     default:
@@ -181,8 +181,8 @@ bool isPythonException(QByteArrayView text)
 
 bool isPythonChain(QByteArrayView text)
 {
-    return text.startsWith("During handling of the above exception") ||
-           text.startsWith("The above exception was the direct cause");
+    return beginsWith(text, "During handling of the above exception") ||
+           beginsWith(text, "The above exception was the direct cause");
 }
 
 bool isFrame(qsizetype indent, QByteArrayView text)
@@ -192,19 +192,19 @@ bool isFrame(qsizetype indent, QByteArrayView text)
         "Stack trace:", "stack backtrace:", "[stacktrace]"};
     if (startsWithAny(text, Heads))
         return true;
-    if (text.startsWith("... "))
+    if (beginsWith(text, "... "))
         return isDigit(ByteCursor(text, 4).peek()) &&
                (text.endsWith(" more") || text.contains(" common frames"));
     if (text.startsWith('#'))
         return isNumberedFrame(text) && (text.contains('(') || text.contains("{main}"));
     if (indent == 0)
         return false;
-    if (text.startsWith("at ")) {
+    if (beginsWith(text, "at ")) {
         // "at Foo.bar(Foo.java:3)", "at async fn (file:1:2)", "at x in y:line 3"; not "at the end".
         const QByteArrayView where = text.sliced(3);
         return where.contains('(') || where.contains(".") || where.contains(":") || where.startsWith('<');
     }
-    return text.startsWith("from ") && text.contains(":in ");
+    return beginsWith(text, "from ") && text.contains(":in ");
 }
 
 bool isNativeFrame(qsizetype indent, QByteArrayView text)
@@ -222,9 +222,9 @@ bool isNativeFrame(qsizetype indent, QByteArrayView text)
         // "[node:1234] [ 0] /lib/libc.so.6", "[node:1234] *** End of error message ***"
         const qsizetype close = text.indexOf(']');
         const QByteArrayView rest = close < 0 ? QByteArrayView() : text.sliced(close + 1).trimmed();
-        return rest.startsWith("[ ") || rest.startsWith("*** ") || rest.startsWith("Signal");
+        return beginsWith(rest, "[ ") || beginsWith(rest, "*** ") || beginsWith(rest, "Signal");
     }
-    return text.startsWith("File \"") && indent > 0 && text.contains("\", line ");
+    return beginsWith(text, "File \"") && indent > 0 && text.contains("\", line ");
 }
 
 bool isGoLine(qsizetype indent, QByteArrayView text)
@@ -236,7 +236,7 @@ bool isGoLine(qsizetype indent, QByteArrayView text)
     if (text.contains(".go:") && (indent > 0 || text.startsWith('/')))
         return true;
     if (indent > 0)
-        return text.startsWith("/") || text.startsWith("panic:");
+        return beginsWith(text, "/") || beginsWith(text, "panic:");
     // "main.main()", "runtime.throw(0x2a8187b, 0x15)", "net/http.(*conn).serve(…)"
     const qsizetype open = text.indexOf('(');
     return text.endsWith(')') && open > 0 && !text.first(open).contains(' ') &&
@@ -245,8 +245,8 @@ bool isGoLine(qsizetype indent, QByteArrayView text)
 
 bool isRustLine(QByteArrayView text)
 {
-    if (text.startsWith("note: ") || text.startsWith("stack backtrace:") || text.startsWith("left: ") ||
-        text.startsWith("right: "))
+    if (beginsWith(text, "note: ") || beginsWith(text, "stack backtrace:") || beginsWith(text, "left: ") ||
+        beginsWith(text, "right: "))
         return true;
     ByteCursor cursor(text);
     return cursor.takeAnyNumber(4) >= 0 && cursor.take(": ");
@@ -254,7 +254,7 @@ bool isRustLine(QByteArrayView text)
 
 bool endsSanitizer(QByteArrayView text)
 {
-    return text.startsWith("SUMMARY: ") || text.endsWith("==ABORTING");
+    return beginsWith(text, "SUMMARY: ") || text.endsWith("==ABORTING");
 }
 
 bool isKnownContinuation(QByteArrayView text)
@@ -264,7 +264,7 @@ bool isKnownContinuation(QByteArrayView text)
         "Last error:", "Search for `cuda"};
     if (startsWithAny(text, Heads))
         return true;
-    return text.startsWith("nccl") && beginsWithException(text);
+    return beginsWith(text, "nccl") && beginsWithException(text);
 }
 
 bool isExcerpt(QByteArrayView text)

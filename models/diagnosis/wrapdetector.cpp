@@ -52,7 +52,7 @@ qsizetype columns(QByteArrayView text)
 bool beginsSomething(QByteArrayView text)
 {
     constexpr std::array<QByteArrayView, 7> Heads{"Traceback", "During handling", "  ", "\t", "|", "│", "╰"};
-    if (std::any_of(Heads.begin(), Heads.end(), [&](QByteArrayView head) { return text.startsWith(head); }))
+    if (std::any_of(Heads.begin(), Heads.end(), [&](QByteArrayView head) { return beginsWith(text, head); }))
         return true;
     return beginsWithException(text) || levelOfMessage(text) != LogLevel::Unknown;
 }

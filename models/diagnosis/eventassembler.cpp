@@ -93,8 +93,10 @@ void EventAssembler::takeText(Incoming &line)
             parked->event.rules.blank();
             return;
         }
+        const ParkedEvent waiting = std::move(*parked);
+        m_parked.erase(parked);
         parkOrCloseCurrent();
-        unpark(static_cast<size_t>(parked - m_parked.begin()));
+        makeCurrent(waiting);
     }
     if (blank)
         m_current.rules.blank();
@@ -146,6 +148,7 @@ void EventAssembler::open(const Incoming &line)
     parkOrCloseCurrent();
     OpenEvent &event = m_current;
     event.lane = line.prefix.lane;
+    event.firstLine = line.number;
     event.lastLine = line.number;
     event.unfinished = line.prefix.unfinished;
     event.escaped = false;
@@ -231,11 +234,9 @@ void EventAssembler::parkOrCloseCurrent()
         closeParked(0);
 }
 
-/// Makes a parked event the current one; there is none then.
-void EventAssembler::unpark(size_t index)
+/// Nothing may be current.
+void EventAssembler::makeCurrent(const ParkedEvent &parked)
 {
-    ParkedEvent parked = std::move(m_parked[index]);
-    m_parked.erase(m_parked.begin() + static_cast<std::ptrdiff_t>(index));
     m_current = parked.event;
     m_current.span.begin = m_text.text.size();
     m_text.append(parked.text.view());
@@ -244,8 +245,26 @@ void EventAssembler::unpark(size_t index)
 
 void EventAssembler::closeParked(size_t index)
 {
-    unpark(index);
+    const ParkedEvent parked = std::move(m_parked[index]);
+    m_parked.erase(m_parked.begin() + static_cast<std::ptrdiff_t>(index));
+    makeCurrent(parked);
     closeCurrent();
+}
+
+/// Closes parked events in the order in which they began.
+template <typename Condition>
+void EventAssembler::closeParkedWhere(Condition condition)
+{
+    const auto began = [](const ParkedEvent &left, const ParkedEvent &right) {
+        return left.event.firstLine < right.event.firstLine;
+    };
+    std::stable_sort(m_parked.begin(), m_parked.end(), began);
+    for (size_t i = 0; i < m_parked.size();) {
+        if (condition(m_parked[i]))
+            closeParked(i);
+        else
+            ++i;
+    }
 }
 
 void EventAssembler::closeOldest()
@@ -256,20 +275,13 @@ void EventAssembler::closeOldest()
     if (std::none_of(m_parked.begin(), m_parked.end(), waitsTooLong))
         return;
     parkOrCloseCurrent();
-    for (size_t i = 0; i < m_parked.size();) {
-        if (waitsTooLong(m_parked[i]))
-            closeParked(i);
-        else
-            ++i;
-    }
+    closeParkedWhere(waitsTooLong);
 }
 
 void EventAssembler::finish()
 {
-    if (m_hasCurrent)
-        closeCurrent();
-    while (!m_parked.empty())
-        closeParked(0);
+    parkOrCloseCurrent();
+    closeParkedWhere([](const ParkedEvent &) { return true; });
     finishBlock();
 }
 

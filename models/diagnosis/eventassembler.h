@@ -44,6 +44,7 @@ private:
         quint32 lane = 0;
         EventSpan span; ///< begin: of the current event in the block's text; unused where it is parked
         EventRules rules;
+        qint64 firstLine = 0;    ///< lines seen when it began
         qint64 lastLine = 0;     ///< lines seen when it last grew
         bool unfinished = false; ///< the next line of the lane goes on in the same word
         bool escaped = false;    ///< a string of JSON is open at a backslash before the line end
@@ -74,8 +75,10 @@ private:
     void open(const Incoming &line);
     void closeCurrent();
     void parkOrCloseCurrent();
-    void unpark(size_t index);
+    void makeCurrent(const ParkedEvent &parked);
     void closeParked(size_t index);
+    template <typename Condition>
+    void closeParkedWhere(Condition condition);
     void closeOldest();
     QByteArrayView currentText() const { return QByteArrayView(m_text.text).sliced(m_current.span.begin); }
     void finishBlock();

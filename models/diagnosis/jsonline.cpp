@@ -38,21 +38,17 @@ int unicodeEscape(QByteArrayView text, qsizetype at)
     return value;
 }
 
-/// Escaped indentation or blanks that follow an escaped line end, and are no frame of a traceback.
-bool indentedDetailFollows(QByteArrayView text, qsizetype at)
+/// Bytes of the blanks, escaped or not, that stand between an escaped line end and a detail of the message; 0
+/// where none do, or where a frame of a traceback follows.
+qsizetype indentOfDetail(QByteArrayView text, qsizetype at)
 {
-    const qsizetype from = at;
-    for (;;) {
-        if (at < text.size() && isBlank(text[at]))
-            ++at;
-        else if (text.sliced(std::min(at, text.size())).startsWith("\\t"))
-            at += 2;
-        else
-            break;
+    ByteCursor cursor(text, at);
+    while (cursor.skipBlanks() > 0 || cursor.take("\\t")) {
     }
-    const QByteArrayView rest = text.sliced(std::min(at, text.size()));
-    return at > from && !beginsWith(rest, "File \\\"") && !beginsWith(rest, "at ") &&
-           !beginsWith(rest, "...");
+    if (beginsWith(cursor.rest(), "File \\\"") || beginsWith(cursor.rest(), "at ") ||
+        beginsWith(cursor.rest(), "..."))
+        return 0;
+    return cursor.at() - at;
 }
 
 char simpleEscape(char c)
@@ -107,8 +103,9 @@ void appendUnescaped(const MappedView &source, qsizetype begin, MappedText &out)
         at = static_cast<const char *>(found) - text.data();
         const char next = text[at + 1];
         if (next == 'n') {
-            const bool detail = !traceback && indentedDetailFollows(text, at + 2);
-            write(at, 2, detail ? " " : "\n");
+            const qsizetype indent = traceback ? 0 : indentOfDetail(text, at + 2);
+            write(at, 2 + indent, indent > 0 ? " " : "\n");
+            at += indent;
         } else if (const char simple = simpleEscape(next); simple != '\0') {
             write(at, 2, QByteArrayView(&simple, 1));
         } else if (const int unit = unicodeEscape(text, at); unit > 0) {

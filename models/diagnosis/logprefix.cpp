@@ -241,9 +241,9 @@ private:
         const quint32 hash = hashOf(name);
         const bool text =
             cursor.peek() == ' ' && !cursor.atEnd() && cursor.rest().size() > 1 && !isBlank(cursor.peek(1));
-        m_pipe = hash;
-        if (!text && m_parser.m_lastPipe != hash)
+        if (!text && !m_parser.knowsPipe(hash))
             return false;
+        m_parser.rememberPipe(hash);
         setLane(name);
         leave(cursor);
         return true;
@@ -319,7 +319,8 @@ private:
     {
         ByteCursor cursor = m_cursor;
         const bool bar = cursor.take("| ") || (table && cursor.take(" | "));
-        if (bar || cursor.take("- ") || cursor.take(": "))
+        m_dashes = !bar && cursor.take("- ");
+        if (bar || m_dashes || cursor.take(": "))
             m_cursor = cursor;
     }
 
@@ -430,6 +431,10 @@ private:
         // "FATAL ERROR: Reached heap limit" and "ERROR 1205 (HY000)" are messages.
         if (next == ' ' && !m_prefix.time && isDigit(cursor.peek(1)))
             return false;
+        // What begins a trace is a message, too.
+        if (word == "panic" || beginsWith(cursor.rest(), ": DATA RACE") ||
+            beginsWith(cursor.rest(), ": ThreadSanitizer"))
+            return false;
         if (beginsWith(cursor.rest(), " ERROR") || beginsWith(cursor.rest(), " error"))
             return false;
         m_prefix.level = *level;
@@ -451,8 +456,11 @@ private:
         cursor.take(':');
         const qsizetype from = cursor.at();
         const qsizetype blanks = cursor.skipBlanks();
-        if ((cursor.take("| ") || cursor.take("- ") || cursor.take(": ")) && !isBlank(cursor.peek())) {
-            m_cursor = cursor;
+        // A dash with blanks behind it is a column of its own, unless all columns are parted by dashes.
+        ByteCursor separated = cursor;
+        const bool dash = separated.take("- ") && (m_dashes || !isBlank(separated.peek()));
+        if (dash || separated.take("| ") || separated.take(": ")) {
+            m_cursor = separated;
             return;
         }
         // Levels are padded to the longest; what goes beyond is indentation of the message.
@@ -514,6 +522,7 @@ private:
                 return false;
         }
         m_loggerTaken = true;
+        m_dashes = m_dashes || dash;
         m_cursor = cursor;
         return true;
     }
@@ -572,7 +581,6 @@ private:
 
 public:
     [[nodiscard]] bool isTask() const { return m_isTask; }
-    [[nodiscard]] quint32 pipe() const { return m_pipe; }
 
 private:
     PrefixParser &m_parser;
@@ -580,12 +588,25 @@ private:
     ByteCursor m_cursor;
     LogPrefix m_prefix;
     qsizetype m_program = 0; ///< behind "program[pid]: "
-    quint32 m_pipe = 0;
     int m_brackets = 0;
+    bool m_dashes = false; ///< " - " parts the columns
     bool m_levelTaken = false;
     bool m_loggerTaken = false;
     bool m_isTask = false;
 };
+
+bool PrefixParser::knowsPipe(quint32 name) const
+{
+    return std::find(m_pipes.begin(), m_pipes.end(), name) != m_pipes.end();
+}
+
+void PrefixParser::rememberPipe(quint32 name)
+{
+    if (knowsPipe(name))
+        return;
+    m_pipes[m_nextPipe] = name;
+    m_nextPipe = (m_nextPipe + 1) % m_pipes.size();
+}
 
 LogPrefix PrefixParser::parse(QByteArrayView line)
 {
@@ -595,7 +616,6 @@ LogPrefix PrefixParser::parse(QByteArrayView line)
     const LogPrefix prefix = reading.read();
     m_lastWasTask = reading.isTask();
     m_taskTags = std::max(0, m_taskTags - 1);
-    m_lastPipe = reading.pipe();
     return prefix;
 }
 

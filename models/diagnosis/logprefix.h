@@ -7,6 +7,7 @@
 
 #include <QByteArrayView>
 
+#include <array>
 #include <optional>
 
 namespace Clew {
@@ -42,10 +43,14 @@ public:
 private:
     class Reading;
 
+    bool knowsPipe(quint32 name) const;
+    void rememberPipe(quint32 name);
+
     LogClock m_clock;
     int m_taskTags = 0; ///< how sure "3: " is a task's tag; falls with each line without one
     bool m_lastWasTask = false;
-    quint32 m_lastPipe = 0; ///< hash of the name before " | " in the line before
+    std::array<quint32, 32> m_pipes{}; ///< hashes of names that stood before " | "
+    size_t m_nextPipe = 0;
 };
 
 } // namespace Clew

@@ -285,6 +285,19 @@ void TestEventAssembler::makesEvents_data()
     row("details behind a sentence",
         "error: failed to select a version for `x`.\n    ... required by package `y`\nnext",
         {"error: failed to select a version for `x`.\n    ... required by package `y`", "next"});
+    row("details behind a word",
+        "verifying x@v1: checksum mismatch\n        downloaded: h1:Wz\n        go.sum:     h1:PF\nnext",
+        {"verifying x@v1: checksum mismatch downloaded: h1:Wz go.sum:     h1:PF", "next"});
+    row("split by the logger",
+        "2024-05-13 03:13:01.313 ERROR trainer: CUDA error: out of memory. Tried to allocate\n"
+        "2024-05-13 03:13:01.313 ERROR trainer: 20.00 MiB (GPU 0; 79 GiB total)\n"
+        "2024-05-13 03:13:01.313 ERROR trainer: Stopping\n",
+        {"ERROR trainer: CUDA error: out of memory. Tried to allocate 20.00 MiB (GPU 0; 79 GiB total)",
+         "ERROR trainer: Stopping"});
+    row("not split by the logger",
+        "2024-05-13 03:13:01.313 INFO loading the model without an error in it, version\n2024-05-13 "
+        "03:13:01.313 INFO 2 shards\n",
+        {"INFO loading the model without an error in it, version", "INFO 2 shards"});
     row("source under an error", "a.c:3:5: error: expected ';'\n    3 |     int x\n      |          ^\nnext",
         {"a.c:3:5: error: expected ';'\n    3 |     int x\n      |          ^", "next"});
     row("lists are no messages", "Updating:\n    a\n    b\n", {"Updating:", "    a", "    b"});

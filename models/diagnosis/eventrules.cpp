@@ -22,7 +22,28 @@ qsizetype indentOf(QByteArrayView text)
     return at;
 }
 
+/// "Tried to allocate", "mismatch for:", "a,": the sentence goes on.
+bool endsOpen(QByteArrayView text)
+{
+    if (text.isEmpty())
+        return false;
+    const char last = text.back();
+    return isNameByte(last) || last == ':' || last == ',' || last == '-' || last == '(' || last == '=';
+}
+
 } // namespace
+
+/// A message that a logger has split where it became too long, each part with the same stamp: an error whose
+/// sentence is open and goes on in the middle. Only called for lines with the same time and level.
+bool EventRules::isSplit(QByteArrayView event, QByteArrayView text) const
+{
+    constexpr qsizetype TooShortToSplit = 40;
+    if (m_level < LogLevel::Warning || !m_time || event.size() < TooShortToSplit || !endsOpen(event))
+        return false;
+    const char first = text.isEmpty() ? '\0' : text[0];
+    const bool inside = (first >= 'a' && first <= 'z') || isDigit(first) || first == '(' || first == ',';
+    return inside && event.back() != ':' && soundsLikeError(event);
+}
 
 void EventRules::begin(const RuleLine &line)
 {
@@ -96,7 +117,10 @@ Join EventRules::next(const RuleLine &line, QByteArrayView event)
     const qsizetype indent = indentOf(line.body);
     const QByteArrayView text = line.body.sliced(indent);
     // Most lines of most logs: nothing is open that takes anything, and the line is no part of a trace.
-    if (m_shape == Shape::Line && indent == 0 && !TraceShapes::mayContinue(text))
+    if (m_shape == Shape::Line && indent == 0 && !line.stamped && !TraceShapes::mayContinue(text))
+        return Join::None;
+    if (m_shape == Shape::Line && indent == 0 && line.stamped && line.level < LogLevel::Warning &&
+        !TraceShapes::mayContinue(text))
         return Join::None;
     const bool foreign = line.stamped && !m_stamped;
     switch (m_shape) {
@@ -242,6 +266,8 @@ Join EventRules::nextOther(const RuleLine &line, qsizetype indent, QByteArrayVie
     // blanks behind a level are padding.
     if (line.stamped && (line.level != m_level || line.time != m_time))
         return Join::None;
+    if (line.stamped && m_shape == Shape::Line && indent == m_indent && isSplit(event, text))
+        return becomes(Shape::Line, Join::Space);
     if (m_shape == Shape::Frames || line.stamped != m_stamped || indent <= m_indent ||
         m_lines >= MaxMessageLines)
         return Join::None;
@@ -250,7 +276,7 @@ Join EventRules::nextOther(const RuleLine &line, qsizetype indent, QByteArrayVie
     if (m_shape == Shape::Line) {
         if (!soundsLikeError(event))
             return Join::None;
-        m_sentence = !event.trimmed().endsWith(':');
+        m_sentence = !endsOpen(event.trimmed());
     }
     const bool own = m_sentence || TraceShapes::isExcerpt(text);
     return becomes(Shape::Message, own ? Join::Newline : Join::Space);

@@ -79,6 +79,7 @@ private:
     Join nextRust(qsizetype indent, QByteArrayView text);
     Join nextNative(qsizetype indent, QByteArrayView text);
     Join nextOther(const RuleLine &line, qsizetype indent, QByteArrayView text, QByteArrayView event);
+    bool isSplit(QByteArrayView event, QByteArrayView text) const;
     Join becomes(Shape shape, Join join);
     Join aside();
 

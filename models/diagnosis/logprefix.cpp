@@ -279,6 +279,7 @@ private:
         leave(cursor);
         takeSeparator(table);
         takeStream();
+        takeLogcat();
         takeHost(syslog);
         return true;
     }
@@ -342,6 +343,18 @@ private:
             if (cursor.take('+') || cursor.take(' '))
                 m_cursor = cursor;
         }
+    }
+
+    /// " 1234  1250 E Tag: " of Android: the numbers of process and thread.
+    void takeLogcat()
+    {
+        ByteCursor cursor = m_cursor;
+        cursor.skipBlanks();
+        if (!isDigit(cursor.peek()) || cursor.takeAnyNumber(6) < 0 || cursor.skipBlanks() == 0 ||
+            cursor.takeAnyNumber(6) < 0 || !cursor.take(' '))
+            return;
+        if (levelOfLetter(cursor.peek()) && cursor.peek(1) == ' ')
+            m_cursor = cursor;
     }
 
     /// "host program[pid]: " behind a time: the host goes, the program tells the writers apart and stays.
@@ -512,8 +525,11 @@ private:
         if (!dash && !colon)
             return false;
         if (m_levelTaken) {
-            // Behind a level: the logger, unless it is what went wrong.
-            if (colon && (beginsWithException(name) || name.contains('/') || name.indexOf('.') < 0))
+            // Behind a level: the logger, unless it is what went wrong. Loggers have dots or no capital.
+            const bool plain =
+                std::none_of(name.begin(), name.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+            if (colon && (beginsWithException(name) || name.contains('/') || !(plain || name.contains('.')) ||
+                          name == "panic" || levelOfWord(name)))
                 return false;
         } else {
             ByteCursor level = cursor;

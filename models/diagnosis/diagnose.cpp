@@ -28,8 +28,8 @@ public:
         , m_errors(errors)
         , m_candidates(CandidateFinder(knowledge, hits, errors).find())
         , m_order(m_candidates.sites)
-        , m_groups(
-              judged(knowledge, m_candidates, m_order, groupedFindings(knowledge, m_candidates, m_order)))
+        , m_groups(judged(knowledge, m_candidates, m_order, errors,
+                          groupedFindings(knowledge, m_candidates, m_order)))
     {
     }
 

@@ -4,6 +4,7 @@
 
 #include "models/diagnosis/diagnosisknowledge.h"
 #include "models/diagnosis/eventlines.h"
+#include "models/diagnosis/runoutcome.h"
 #include "models/diagnosis/verdictweights.h"
 
 #include <algorithm>
@@ -22,6 +23,15 @@ constexpr qsizetype MaxEventLook = 64 * 1024;
 QByteArrayView textOf(const EventBlock &block, const EventSpan &event, qsizetype most)
 {
     return QByteArrayView(block.text).sliced(event.begin, std::min(event.end - event.begin, most));
+}
+
+void keepLast(QHash<int, LogPlace> &all, const QHash<int, LogPlace> &more)
+{
+    for (auto it = more.cbegin(); it != more.cend(); ++it) {
+        const auto known = all.constFind(it.key());
+        if (known == all.cend() || known->offset < it->offset)
+            all.insert(it.key(), *it);
+    }
 }
 
 bool comesBefore(const ErrorSite &a, const ErrorSite &b)
@@ -47,6 +57,7 @@ void ErrorCollector::add(const EventBlock &block)
     lookForTraces(block);
     m_trigger = m_knowledge->triggers().next(block.text, 0);
     m_quiet = 0;
+    m_times.reset();
     for (std::size_t i = 0; i < block.events.size(); ++i) {
         if (mayBeError(block, block.events[i]))
             addEvent(block, i);
@@ -83,10 +94,29 @@ DomainEvidence ErrorCollector::nearEvidence(const EventBlock &block, std::size_t
     return near;
 }
 
+std::optional<qint64> ErrorCollector::timeOf(const EventBlock &block, const EventSpan &event)
+{
+    if (event.time)
+        return event.time;
+    // Events of several ranks may stand in another order than their first lines.
+    if (!m_times) {
+        m_times.emplace();
+        for (const EventSpan &timed : block.events) {
+            if (timed.time)
+                m_times->emplace_back(block.rawOffset(timed.begin), *timed.time);
+        }
+        std::ranges::sort(*m_times);
+    }
+    const qint64 begin = block.rawOffset(event.begin);
+    const auto behind = std::ranges::lower_bound(*m_times, begin, {}, &std::pair<qint64, qint64>::first);
+    return behind == m_times->begin() ? std::nullopt : std::optional((behind - 1)->second);
+}
+
 void ErrorCollector::addEvent(const EventBlock &block, std::size_t index)
 {
     const EventSpan &event = block.events[index];
     const QByteArrayView text = textOf(block, event, MaxEventLook);
+    noteOutcome(block, event, text);
     int sites = 0;
     for (const MessageLine &line : messageLines(text, event.level, event.traceback)) {
         if (line.strength < ErrorStrength::Weak || sites >= MaxSitesOfEvent)
@@ -98,7 +128,7 @@ void ErrorCollector::addEvent(const EventBlock &block, std::size_t index)
                 ErrorSite{.text = site.text,
                           .shape = siteShape(text.sliced(line.begin, line.end - line.begin)),
                           .strength = line.strength,
-                          .time = event.time,
+                          .time = timeOf(block, event),
                           .rank = event.rank,
                           .traceback = event.traceback,
                           .depth = line.depth,
@@ -106,6 +136,19 @@ void ErrorCollector::addEvent(const EventBlock &block, std::size_t index)
                 event.begin + line.begin);
     }
     m_quiet = sites > 0 ? 0 : m_quiet + 1;
+}
+
+void ErrorCollector::noteOutcome(const EventBlock &block, const EventSpan &event, QByteArrayView text)
+{
+    const RunOutcome outcome = runOutcome(text);
+    const auto placeOf = [&](qsizetype at) {
+        const qsizetype place = event.begin + at;
+        return LogPlace{.input = block.input, .line = block.line(place), .offset = block.rawOffset(place)};
+    };
+    if (outcome.success >= 0)
+        m_set.successes.insert(block.input, placeOf(outcome.success));
+    if (outcome.failure >= 0)
+        m_set.failures.insert(block.input, placeOf(outcome.failure));
 }
 
 void ErrorCollector::addSite(const EventBlock &block, std::size_t index, ErrorSite site, qsizetype begin)
@@ -155,6 +198,8 @@ ErrorSet ErrorCollector::joined(std::vector<ErrorSet> parts)
         std::ranges::move(part.sites, std::back_inserter(all.sites));
         std::ranges::move(part.traces, std::back_inserter(all.traces));
         all.dropped += part.dropped;
+        keepLast(all.successes, part.successes);
+        keepLast(all.failures, part.failures);
         if (!all.log)
             all.log = std::move(part.log);
         else if (part.log)

@@ -45,6 +45,9 @@ private:
 
     [[nodiscard]] bool mayBeError(const EventBlock &block, const EventSpan &event);
     void sampleDomains(const EventBlock &block);
+    /// Of the event, or of the last one before it in the block that has one.
+    [[nodiscard]] std::optional<qint64> timeOf(const EventBlock &block, const EventSpan &event);
+    void noteOutcome(const EventBlock &block, const EventSpan &event, QByteArrayView text);
     void addEvent(const EventBlock &block, std::size_t index);
     void addSite(const EventBlock &block, std::size_t index, ErrorSite site, qsizetype begin);
     void lookForTraces(const EventBlock &block);
@@ -57,6 +60,8 @@ private:
     int m_strong = 0;
     int m_weak = 0;
     qint64 m_quiet = 0;
+    /// Raw offset and time of the events of the block that have one, by offset; made when first asked for.
+    std::optional<std::vector<std::pair<qint64, qint64>>> m_times;
     qsizetype m_trigger = 0; ///< next place that may speak of an error, -1 where there is none
 };
 

@@ -361,9 +361,10 @@ bool isStackFrame(QByteArrayView line)
 
 std::vector<QByteArray> errorTriggers()
 {
-    std::vector<QByteArray> triggers{
-        "exception", "panic", "fatal", "critical", "emerg", "severe", "failure", "fault", "error",
-        "err_",      "err!",  "err:",  "err ",     "err]",  "bad ",   "outo",    "out-"};
+    std::vector<QByteArray> triggers{"exception", "panic",   "fatal",  "critical", "emerg",
+                                     "severe",    "failure", "fault",  "error",    "err_",
+                                     "err!",      "err:",    "err ",   "err]",     "bad ",
+                                     "outo",      "out-",    "passed", "success",  "succeeded"};
     const auto add = [&triggers](string_view text) {
         triggers.push_back(
             QByteArrayView(text.data(), static_cast<qsizetype>(text.size())).toByteArray().toLower());

@@ -51,8 +51,8 @@ struct ExceptionType
 /// True for a line of a stack trace that names a place, not a message ("  at f (x.js:1:2)").
 [[nodiscard]] bool isStackFrame(QByteArrayView line);
 
-/// Parts of words of which each line that is more than None holds one, in lower case
-/// and of at least four bytes: for a cheap first look (errortriggers.h).
+/// Parts of words of which each line that is more than None or speaks of a run's success holds one, in lower
+/// case and of at least four bytes: for a cheap first look (errortriggers.h).
 [[nodiscard]] std::vector<QByteArray> errorTriggers();
 
 } // namespace Clew

@@ -25,7 +25,7 @@ struct ErrorSite
     QByteArray text;  ///< the line, then up to SiteLines - 1 lines that go on with it; UTF-8
     QByteArray shape; ///< errorTemplate() of the line
     ErrorStrength strength = ErrorStrength::None;
-    std::optional<qint64> time; ///< of the event, where it has one
+    std::optional<qint64> time; ///< of the event, or of the last one before it in its block that had one
     std::optional<int> rank;
     bool traceback = false;
     int depth = 0;           ///< within one event: the cause of a chain of exceptions is deeper
@@ -49,6 +49,9 @@ struct ErrorSet
     std::vector<ErrorSite> sites;      ///< by input, event, depth (deepest first) and offset
     std::optional<DomainEvidence> log; ///< nothing where no block was seen
     std::vector<DeadEndTrace> traces;
+    /// Where a tool said how a run ended (runoutcome.h), the last place of each input.
+    QHash<int, LogPlace> successes;
+    QHash<int, LogPlace> failures;
     qint64 dropped = 0; ///< sites beyond the limits below
 };
 

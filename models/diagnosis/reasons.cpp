@@ -96,7 +96,7 @@ void addContext(ReasonList &reasons, const DiagnosisKnowledge &knowledge, const 
                 {strengthName(site.site.strength)});
 }
 
-void addDemotion(ReasonList &reasons, const Candidates &candidates, const JudgedGroup &group)
+void addDemotion(ReasonList &reasons, const JudgedGroup &group)
 {
     switch (group.demotion) {
     case Demotion::None:
@@ -107,11 +107,18 @@ void addDemotion(ReasonList &reasons, const Candidates &candidates, const Judged
         return reasons.add(u"mask"_s, u"The error hides a message, and the log holds another error."_s, -1);
     case Demotion::Victim:
         return reasons.add(u"victim"_s, u"The other side failed first."_s, -1);
+    case Demotion::Observer:
+        return reasons.add(
+            u"observer"_s,
+            u"The line tells from outside that a program failed, and the log holds its own error."_s, -1);
+    case Demotion::Succeeded:
+        return reasons.add(u"succeeded"_s, u"The run ended well all the same, in line %1."_s, -1,
+                           {QString::number(group.because->line.value())});
     case Demotion::AfterUnknown:
         return reasons.add(
             u"after-unknown"_s,
             u"A fatal error that no record explains came before, in line %1: this may be its consequence."_s,
-            -1, {QString::number(candidates.sites[*group.cause].site.place.line.value())});
+            -1, {QString::number(group.because->line.value())});
     case Demotion::BetterRegex:
         return reasons.add(u"better-regex"_s, u"Another record's regex matches the same line."_s, -1);
     case Demotion::LessCertain:
@@ -136,7 +143,7 @@ QList<Reason> reasonsFor(const DiagnosisKnowledge &knowledge, const Candidates &
     if (place == 0 && group.level == VerdictLevel::Claim && groups.size() > 1)
         reasons.add(u"first"_s, u"It is the first error that is explained, in line %1."_s, 0,
                     {QString::number(candidates.sites[head.first].site.place.line.value())});
-    addDemotion(reasons, candidates, group);
+    addDemotion(reasons, group);
     if (group.foretold && group.consequenceOf)
         reasons.add(u"foretold"_s, u"The catalog says that %1 leads to this."_s, 0,
                     {knowledge.record(groups[*group.consequenceOf].group.head.best.record).id.value()});

@@ -20,8 +20,8 @@ class DiagnosisKnowledge;
 ///     contested    -                                 error-line   strength of the line ("fatal", "error"
 ///     ...) exception    -   (the line names another exception type) merged       number of other records
 ///     first        line                              repeated     number of lines
-///     wrapper, mask, victim, better-regex, less-certain   -
-///     after-unknown  line of what came before
+///     wrapper, mask, victim, observer, better-regex, less-certain   -
+///     after-unknown  line of what came before            succeeded    line that says so
 ///     foretold     id of the record before it
 [[nodiscard]] QList<Reason> reasonsFor(const DiagnosisKnowledge &knowledge, const Candidates &candidates,
                                        const std::vector<JudgedGroup> &groups, std::size_t group);

@@ -21,21 +21,24 @@ class Judge
 {
 public:
     Judge(const DiagnosisKnowledge &knowledge, const Candidates &candidates, const SiteOrder &order,
-          std::vector<FindingGroup> groups)
+          const ErrorSet &errors, std::vector<FindingGroup> groups)
         : m_knowledge(knowledge)
         , m_candidates(candidates)
         , m_order(order)
+        , m_errors(errors)
     {
         m_groups.reserve(groups.size());
         for (FindingGroup &group : groups)
-            m_groups.push_back({.group = std::move(group), .cause = {}, .consequenceOf = {}});
+            m_groups.push_back({.group = std::move(group), .because = {}, .consequenceOf = {}});
     }
 
     std::vector<JudgedGroup> judge()
     {
         claimWhatAgrees();
         demoteEchoes();
+        demoteBeforeSuccess();
         demoteVictims();
+        demoteObservers();
         demoteBehindUnknown();
         const std::size_t root = chooseRoot();
         if (root < m_groups.size())
@@ -69,7 +72,8 @@ private:
             group.level = VerdictLevel::Claim;
             if (best.hit)
                 continue;
-            if (best.agreement.meaning < LeastMeaning)
+            // What the regex asks for is what its author held to be essential.
+            if (best.agreement.meaning < LeastMeaning || best.agreement.branch < LeastEssential)
                 demote(group, Demotion::None);
             else if (regexScore(best.site) >= LeastClaim)
                 demote(group, Demotion::BetterRegex);
@@ -103,32 +107,105 @@ private:
         }
     }
 
+    /// What a tool went on after, to say in the end that all is well. Not where something failed later.
+    void demoteBeforeSuccess()
+    {
+        for (JudgedGroup &group : m_groups) {
+            if (!isClaim(group))
+                continue;
+            const LogPlace last = lastPlaceOf(group);
+            const auto success = m_errors.successes.constFind(last.input);
+            if (success == m_errors.successes.cend() || success->offset < last.offset ||
+                failsAfter(last, *success))
+                continue;
+            demote(group, Demotion::Succeeded);
+            group.because = *success;
+        }
+    }
+
+    [[nodiscard]] LogPlace lastPlaceOf(const JudgedGroup &group) const
+    {
+        LogPlace last = site(group.group.head.first).site.last;
+        for (const std::size_t place : group.group.head.sites) {
+            const LogPlace &other = site(place).site.last;
+            if (other.input == last.input && other.offset > last.offset)
+                last = other;
+        }
+        return last;
+    }
+
+    /// Whether a run is said to have failed behind the error, or an error stands behind the success.
+    [[nodiscard]] bool failsAfter(const LogPlace &error, const LogPlace &success) const
+    {
+        const auto failure = m_errors.failures.constFind(error.input);
+        if (failure != m_errors.failures.cend() && failure->offset > error.offset)
+            return true;
+        return std::ranges::any_of(m_candidates.sites, [&success](const PreparedSite &prepared) {
+            return prepared.site.last.input == success.input && prepared.site.last.offset > success.offset &&
+                   prepared.site.strength >= ErrorStrength::Error;
+        });
+    }
+
     /// A rank that lost its peer, where another rank claims something that is no such loss and did not come
-    /// clearly later.
+    /// later.
     void demoteVictims()
     {
         for (JudgedGroup &group : m_groups) {
-            const PreparedSite &own = site(group.group.head.first);
-            if (!isClaim(group) || !own.words->headHasEcho(EchoKind::Victim))
+            const std::size_t own = group.group.head.first;
+            if (!isClaim(group) || !site(own).words->headHasEcho(EchoKind::Victim))
                 continue;
             const bool culprit = std::ranges::any_of(m_groups, [&](const JudgedGroup &other) {
-                const PreparedSite &its = site(other.group.head.first);
-                const bool elsewhere =
-                    its.site.rank != own.site.rank || its.site.place.input != own.site.place.input;
-                return isClaim(other) && elsewhere && !its.words->headHasEcho(EchoKind::Victim) &&
-                       !other.group.head.best.echo && mayBeBefore(its.site, own.site);
+                const std::size_t its = other.group.head.first;
+                const bool elsewhere = site(its).site.rank != site(own).site.rank ||
+                                       site(its).site.place.input != site(own).site.place.input;
+                return isCulprit(other) && elsewhere && !isKnownLater(its, own);
             });
             if (culprit)
                 demote(group, Demotion::Victim);
         }
     }
 
-    /// False where `a` is known to be later than `b`.
-    [[nodiscard]] static bool mayBeBefore(const ErrorSite &a, const ErrorSite &b)
+    /// Proxies and supervisors see from outside that a program failed; where its own error is claimed, and
+    /// unless the times say that it came later, theirs came of it.
+    void demoteObservers()
     {
-        if (a.time && b.time)
-            return *a.time <= *b.time + TimeTolerance;
-        return a.place.input != b.place.input || a.place.offset < b.place.offset;
+        for (JudgedGroup &group : m_groups) {
+            const std::size_t own = group.group.head.best.site;
+            if (!isClaim(group) || !isOnlyObserved(group))
+                continue;
+            const bool culprit = std::ranges::any_of(m_groups, [&](const JudgedGroup &other) {
+                return isCulprit(other) && !isOnlyObserved(other) &&
+                       !isLaterByTime(other.group.head.first, group.group.head.first);
+            });
+            if (culprit && site(own).words->headHasEcho(EchoKind::Observer))
+                demote(group, Demotion::Observer);
+        }
+    }
+
+    [[nodiscard]] bool isOnlyObserved(const JudgedGroup &group) const
+    {
+        return site(group.group.head.best.site).words->headHasEcho(EchoKind::Observer);
+    }
+
+    [[nodiscard]] bool isCulprit(const JudgedGroup &group) const
+    {
+        return isClaim(group) && !group.group.head.best.echo && !isMask(group) &&
+               !site(group.group.head.first).words->headHasEcho(EchoKind::Victim);
+    }
+
+    [[nodiscard]] bool isLaterByTime(std::size_t a, std::size_t b) const
+    {
+        const std::optional<qint64> timeA = site(a).site.time;
+        const std::optional<qint64> timeB = site(b).site.time;
+        return timeA && timeB && *timeA > *timeB + TimeTolerance;
+    }
+
+    /// In one input by place and time, between inputs by time alone.
+    [[nodiscard]] bool isKnownLater(std::size_t a, std::size_t b) const
+    {
+        if (site(a).site.place.input == site(b).site.place.input)
+            return m_order.rank(a) > m_order.rank(b);
+        return isLaterByTime(a, b);
     }
 
     /// A program that ended for a reason that no record knows takes others with it: what failed later may be
@@ -145,7 +222,7 @@ private:
             if (before == unknown.end())
                 continue;
             demote(group, Demotion::AfterUnknown);
-            group.cause = *before;
+            group.because = site(*before).site.place;
         }
     }
 
@@ -191,13 +268,31 @@ private:
         return false;
     }
 
+    /// Whether `cause` stands deeper in a chain of exceptions ("Caused by:") that `group` stands in, too.
+    [[nodiscard]] bool isCauseOf(const JudgedGroup &cause, const JudgedGroup &group) const
+    {
+        for (const std::size_t inner : cause.group.head.sites) {
+            for (const std::size_t outer : group.group.head.sites) {
+                const ErrorSite &deep = site(inner).site;
+                const ErrorSite &shallow = site(outer).site;
+                if (deep.place.input == shallow.place.input && deep.event == shallow.event &&
+                    deep.depth > shallow.depth)
+                    return true;
+            }
+        }
+        return false;
+    }
+
     /// Place of the root; behind the last group where nothing is claimed.
     [[nodiscard]] std::size_t chooseRoot()
     {
         const bool onlyMasks = std::ranges::none_of(
             m_groups, [this](const JudgedGroup &group) { return isClaim(group) && !isMask(group); });
         const auto mayBeRoot = [this, onlyMasks](const JudgedGroup &group) {
-            return isClaim(group) && (onlyMasks || !isMask(group));
+            const bool hasCause = std::ranges::any_of(m_groups, [this, &group](const JudgedGroup &other) {
+                return isClaim(other) && isCauseOf(other, group) && !isCauseOf(group, other);
+            });
+            return isClaim(group) && !hasCause && (onlyMasks || !isMask(group));
         };
         double best = 0;
         for (const JudgedGroup &group : m_groups)
@@ -255,7 +350,8 @@ private:
             }
             const bool echo = group.demotion == Demotion::Wrapper || group.demotion == Demotion::Mask ||
                               group.demotion == Demotion::Victim;
-            const bool later = isClaim(group) && rankOf(group) > rankOf(m_groups.front());
+            const bool later = isClaim(group) && (rankOf(group) > rankOf(m_groups.front()) ||
+                                                  isCauseOf(m_groups.front(), group));
             if (!group.consequenceOf && hasRoot && (echo || later || (isClaim(group) && isMask(group))))
                 group.consequenceOf = 0;
             if (group.consequenceOf || echo || group.demotion == Demotion::AfterUnknown)
@@ -284,15 +380,17 @@ private:
     const DiagnosisKnowledge &m_knowledge;
     const Candidates &m_candidates;
     const SiteOrder &m_order;
+    const ErrorSet &m_errors;
     std::vector<JudgedGroup> m_groups;
 };
 
 } // namespace
 
 std::vector<JudgedGroup> judged(const DiagnosisKnowledge &knowledge, const Candidates &candidates,
-                                const SiteOrder &order, std::vector<FindingGroup> groups)
+                                const SiteOrder &order, const ErrorSet &errors,
+                                std::vector<FindingGroup> groups)
 {
-    return Judge(knowledge, candidates, order, std::move(groups)).judge();
+    return Judge(knowledge, candidates, order, errors, std::move(groups)).judge();
 }
 
 } // namespace Clew

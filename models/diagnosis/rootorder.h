@@ -16,6 +16,8 @@ enum class Demotion : quint8 {
     Wrapper,      ///< only reports that something else failed, and the log says what
     Mask,         ///< hides a message that the log holds
     Victim,       ///< the other side failed, and the log holds that side
+    Observer,     ///< seen from outside of a program that failed, and the log holds that program
+    Succeeded,    ///< the run ended well all the same
     AfterUnknown, ///< an end of a program that no record explains came before
     BetterRegex,  ///< found by meaning in a line that another record's regex matches
     LessCertain,  ///< not the root and not certain enough to be claimed beside it
@@ -28,7 +30,7 @@ struct JudgedGroup
     VerdictLevel level = VerdictLevel::Hint;
     VerdictRole role = VerdictRole::Root;
     Demotion demotion = Demotion::None;
-    std::optional<std::size_t> cause;         ///< site that came before: of AfterUnknown
+    std::optional<LogPlace> because;          ///< of AfterUnknown and Succeeded: the line that says so
     std::optional<std::size_t> consequenceOf; ///< place of a group in the answer
     bool foretold = false;                    ///< the transition graph says that the other leads to this
 };
@@ -40,6 +42,6 @@ struct JudgedGroup
 /// log holds something else.
 [[nodiscard]] std::vector<JudgedGroup> judged(const DiagnosisKnowledge &knowledge,
                                               const Candidates &candidates, const SiteOrder &order,
-                                              std::vector<FindingGroup> groups);
+                                              const ErrorSet &errors, std::vector<FindingGroup> groups);
 
 } // namespace Clew

@@ -103,6 +103,8 @@ inline constexpr double LeastHint = 0.30;
 inline constexpr double LeastClaim = 0.55;
 /// Where no regex matches, the meaning must agree at least so far.
 inline constexpr double LeastMeaning = 0.80;
+/// ... and a branch of the regex, in whatever order its words stand, so far.
+inline constexpr double LeastEssential = 0.50;
 /// A claim that is not the root needs more.
 inline constexpr double LeastSecondClaim = 0.75;
 /// The root is the first error, but not one that is less certain than the best by more than this.

@@ -42,8 +42,6 @@ constexpr std::array EchoPhrases{
     EchoPhrase{"closing signal", EchoKind::Wrapper},
     EchoPhrase{"elifecycle", EchoKind::Wrapper},
     EchoPhrase{"lifecycle script", EchoKind::Wrapper},
-    EchoPhrase{"back off restarting", EchoKind::Wrapper},
-    EchoPhrase{"crash loop back off", EchoKind::Wrapper},
     // A build, a job, a task failed.
     EchoPhrase{"build failed", EchoKind::Wrapper},
     EchoPhrase{"failed building", EchoKind::Wrapper},
@@ -79,6 +77,18 @@ constexpr std::array EchoPhrases{
     EchoPhrase{"connection closed by peer", EchoKind::Victim},
     EchoPhrase{"connection reset by peer", EchoKind::Victim},
     EchoPhrase{"broken pipe", EchoKind::Victim},
+    // Seen from outside.
+    EchoPhrase{"back off restarting", EchoKind::Observer},
+    EchoPhrase{"crash loop back off", EchoKind::Observer},
+    EchoPhrase{"readiness probe", EchoKind::Observer},
+    EchoPhrase{"liveness probe", EchoKind::Observer},
+    EchoPhrase{"startup probe", EchoKind::Observer},
+    EchoPhrase{"health check failed", EchoKind::Observer},
+    EchoPhrase{"connecting to upstream", EchoKind::Observer},
+    EchoPhrase{"upstream prematurely closed", EchoKind::Observer},
+    EchoPhrase{"upstream timed out", EchoKind::Observer},
+    EchoPhrase{"no live upstreams", EchoKind::Observer},
+    EchoPhrase{"bad gateway", EchoKind::Observer},
     // A message that could not be read.
     EchoPhrase{"unicode decode error", EchoKind::Mask},
     EchoPhrase{"unicode encode error", EchoKind::Mask},

@@ -35,6 +35,28 @@ std::optional<TextLanguage> languageNamed(const QString &name)
     return std::nullopt;
 }
 
+/// Where the subcommand stands: the first word that is neither an option nor the value of one that may stand
+/// before it; -1 where that word is no subcommand.
+qsizetype subcommandAt(const QStringList &arguments)
+{
+    const QList<OptionSpec> common = OptionTable::commonOptions();
+    const auto takesValue = [&common](const QString &argument) {
+        return std::any_of(common.begin(), common.end(), [&argument](const OptionSpec &option) {
+            return !option.valueName.isEmpty() && argument == u"--"_s + option.name;
+        });
+    };
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        const QString &argument = arguments.at(i);
+        if (argument == "--"_L1)
+            return -1;
+        if (takesValue(argument))
+            ++i;
+        else if (!argument.startsWith(u'-') || argument == "-"_L1)
+            return subcommandNamed(argument) ? i : -1;
+    }
+    return -1;
+}
+
 void addOptions(QCommandLineParser &parser, const QList<OptionSpec> &options)
 {
     for (const OptionSpec &option : options)
@@ -70,8 +92,8 @@ TextLanguage CommandLineParser::languageOf(const QStringList &arguments)
 
 Subcommand CommandLineParser::subcommandOf(const QStringList &arguments)
 {
-    return arguments.size() > 1 ? subcommandNamed(arguments.at(1)).value_or(Subcommand::Window)
-                                : Subcommand::Window;
+    const qsizetype at = subcommandAt(arguments);
+    return at < 0 ? Subcommand::Window : subcommandNamed(arguments.at(at)).value_or(Subcommand::Window);
 }
 
 std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStringList &arguments)
@@ -90,7 +112,7 @@ std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStri
     addOptions(parser, OptionTable::commonOptions());
     QStringList words = arguments;
     if (line.subcommand != Subcommand::Window)
-        words.removeAt(1);
+        words.removeAt(subcommandAt(words));
     if (!parser.parse(words))
         return wrong(parser.errorText());
     if (parser.isSet(u"help"_s))
@@ -106,6 +128,7 @@ std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStri
 
     if (const QString lang = parser.value(u"lang"_s); parser.isSet(u"lang"_s) && !languageNamed(lang))
         return wrong(tr("--lang takes en or zh, not \"%1\".").arg(lang));
+    line.languageIsChosen = parser.isSet(u"lang"_s);
     if (const QString format = valueOf(u"format"_s); format == "json"_L1)
         line.format = OutputFormat::Json;
     else if (!format.isEmpty() && format != "text"_L1)

@@ -34,13 +34,14 @@ struct CommandLine
     Subcommand subcommand = Subcommand::Window;
     OutputFormat format = OutputFormat::Text;
     TextLanguage language = TextLanguage::English;
-    QStringList catalogs;  ///< --catalog, in order; empty: the bundled one and the user's own
-    QStringList arguments; ///< what stands behind the options
-    bool all = false;      ///< diagnose: every hint too
-    QString pointer;       ///< show: JSON pointer
-    QString from;          ///< graph: record to start from
-    int depth = 1;         ///< graph: how far from it, 1..MaxDepth
-    QString pathFrom;      ///< graph: ends of the path that is asked for
+    bool languageIsChosen = false; ///< --lang was given: it counts more than what the window remembers
+    QStringList catalogs;          ///< --catalog, in order; empty: the bundled one and the user's own
+    QStringList arguments;         ///< what stands behind the options
+    bool all = false;              ///< diagnose: every hint too
+    QString pointer;               ///< show: JSON pointer
+    QString from;                  ///< graph: record to start from
+    int depth = 1;                 ///< graph: how far from it, 1..MaxDepth
+    QString pathFrom;              ///< graph: ends of the path that is asked for
     QString pathTo;
     QString screenshot; ///< window: picture to save once everything is shown, then quit
 

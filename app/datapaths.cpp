@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -24,6 +25,12 @@ QString dataFolder()
             return QDir::cleanPath(candidate);
     }
     return {};
+}
+
+QByteArray ordinaryLines()
+{
+    QFile file(dataFolder() + u"/background/ordinary.txt"_s);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QString userCatalog()

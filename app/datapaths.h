@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -16,6 +17,8 @@ namespace DataPaths {
 /// Folders of the catalogs that are opened when none is named: the bundled one, and the user's own where it
 /// exists.
 [[nodiscard]] QStringList defaultCatalogs();
+/// Lines that healthy tools print, by which the matcher knows what is rare; empty where they are not found.
+[[nodiscard]] QByteArray ordinaryLines();
 /// Folder of the user's own records: `clew/catalog` in the place for data of the user's programs. May not
 /// exist.
 [[nodiscard]] QString userCatalog();

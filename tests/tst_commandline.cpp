@@ -55,6 +55,12 @@ void TestCommandLine::readsEachSubcommand()
     QCOMPARE(window.subcommand, Subcommand::Window);
     QCOMPARE(window.arguments, QStringList({u"folder"_s, u"run.log"_s}));
 
+    const CommandLine late = parsed({u"--catalog"_s, u"show"_s, u"--lang=zh"_s, u"show"_s, u"a/b"_s});
+    QCOMPARE(late.subcommand, Subcommand::Show);
+    QCOMPARE(late.catalogs, QStringList({u"show"_s}));
+    QCOMPARE(late.arguments, QStringList({u"a/b"_s}));
+    QCOMPARE(parsed({u"--"_s, u"show"_s}).subcommand, Subcommand::Window);
+
     const CommandLine graph = parsed({u"graph"_s, u"--from"_s, u"a/b"_s, u"--depth"_s, u"3"_s});
     QCOMPARE(graph.from, u"a/b"_s);
     QCOMPARE(graph.depth, 3);

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Clew::Application</name>
+    <message>
+        <source>clew: the picture could not be saved as %1.</source>
+        <translation>clew：图片无法保存为 %1。</translation>
+    </message>
+</context>
+<context>
     <name>Clew::BilingualRow</name>
     <message>
         <source>%1, English</source>
@@ -100,6 +107,26 @@
     </message>
 </context>
 <context>
+    <name>Clew::DiagnoseCommand</name>
+    <message>
+        <source>%1 read, %2 a second</source>
+        <translation>已读取 %1，每秒 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::DiagnosisController</name>
+    <message numerus="yes">
+        <source>%n log(s)</source>
+        <translation>
+            <numerusform>%n 个日志</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+</context>
+<context>
     <name>Clew::DiagnosisText</name>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -170,6 +197,96 @@
         <source>%1, %2</source>
         <comment>claims, hints</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cause: %1</source>
+        <translation>原因：%1</translation>
+    </message>
+    <message>
+        <source>(the record does not say what)</source>
+        <translation>（记录没有写明做法）</translation>
+    </message>
+    <message>
+        <source>Do not: %1 (fails: %2)</source>
+        <translation>不要：%1（失败率：%2）</translation>
+    </message>
+    <message>
+        <source>Do: %1 (works: %2)</source>
+        <translation>可行：%1（成功率：%2）</translation>
+    </message>
+    <message>
+        <source>Root cause</source>
+        <translation>根本原因</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>后果</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>(score %1, %n hit(s))</source>
+        <translation>
+            <numerusform>（得分 %1，命中 %n 次）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>follows from %1</source>
+        <translation>由 %1 引起</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place and text of a log line</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Says the same: %1</source>
+        <translation>含义相同：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2, score %3)</source>
+        <translation>%1（%2，得分 %3）</translation>
+    </message>
+    <message>
+        <source>Errors that no record explains:</source>
+        <translation>没有记录能解释的错误：</translation>
+    </message>
+    <message>
+        <source>%1× %2: %3</source>
+        <comment>count, place, text of an error</comment>
+        <translation>%1× %2：%3</translation>
+    </message>
+    <message>
+        <source>Undecided: %1 at %2 (%3)</source>
+        <translation>未能判定：%1，位于%2（%3）</translation>
+    </message>
+    <message>
+        <source>Unknown: nothing in the catalog explains this log.</source>
+        <translation>未知：目录中没有任何记录能解释这份日志。</translation>
+    </message>
+    <message>
+        <source>Worth a look:</source>
+        <translation>值得一看：</translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>未读完即已停止。</translation>
     </message>
 </context>
 <context>
@@ -336,6 +453,28 @@
         <source>Empty: %1</source>
         <comment>names of fields</comment>
         <translation>空：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::GraphCommand</name>
+    <message>
+        <source>clew: no record has the id &quot;%1&quot;.</source>
+        <translation>clew：没有 ID 为“%1”的记录。</translation>
+    </message>
+    <message>
+        <source>clew: no path leads from %1 to %2.</source>
+        <translation>clew：没有从 %1 到 %2 的路径。</translation>
+    </message>
+    <message>
+        <source>%1 records, %2 edges, %3 components, largest %4, without an edge %5</source>
+        <translation>%1 条记录，%2 条边，%3 个连通分量，最大 %4，无边 %5</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::Headless</name>
+    <message>
+        <source>clew: the bundled catalog is missing; name one with --catalog.</source>
+        <translation>clew：找不到内置目录；请用 --catalog 指定一个。</translation>
     </message>
 </context>
 <context>
@@ -518,6 +657,219 @@
         <source>Log</source>
         <comment>name of the view</comment>
         <translation>日志</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::Main</name>
+    <message>
+        <source>clew: there is no display for the window; the subcommands (clew --help) need none.</source>
+        <translation>clew：没有可用于显示窗口的显示环境；子命令（clew --help）不需要显示环境。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::MainActions</name>
+    <message>
+        <source>&amp;Open Catalog…</source>
+        <translation>打开目录(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a folder of records in place of the present catalog</source>
+        <translation>打开一个记录文件夹，取代当前目录</translation>
+    </message>
+    <message>
+        <source>&amp;Reload Catalog</source>
+        <translation>重新载入目录(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read the records from disk again</source>
+        <translation>从磁盘重新读取记录</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnose Logs…</source>
+        <translation>诊断日志(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Choose log files and be told what went wrong</source>
+        <translation>选择日志文件，查明出错原因</translation>
+    </message>
+    <message>
+        <source>Diagnose &amp;Clipboard</source>
+        <translation>诊断剪贴板(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Diagnose the text on the clipboard</source>
+        <translation>诊断剪贴板中的文本</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Stop reading the log and keep what was found</source>
+        <translation>停止读取日志，保留已有结果</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>关闭程序</translation>
+    </message>
+    <message>
+        <source>&amp;Find Record</source>
+        <translation>查找记录(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Find a record by its signature or id</source>
+        <translation>按特征或 ID 查找记录</translation>
+    </message>
+    <message>
+        <source>&amp;Next Verdict</source>
+        <translation>下一个结论(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to the next verdict and its line</source>
+        <translation>转到下一个结论及其所在行</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Verdict</source>
+        <translation>上一个结论(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go to the previous verdict and its line</source>
+        <translation>转到上一个结论及其所在行</translation>
+    </message>
+    <message>
+        <source>Show the window in English</source>
+        <translation>窗口使用英文</translation>
+    </message>
+    <message>
+        <source>Show the window in Chinese</source>
+        <translation>窗口使用中文</translation>
+    </message>
+    <message>
+        <source>&amp;About Clew</source>
+        <translation>关于 Clew(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What this program is</source>
+        <translation>这是什么程序</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the Window</source>
+        <translation>窗口语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::MainWindow</name>
+    <message>
+        <source>Reading the catalog: %1 of %2 files</source>
+        <translation>正在读取目录：%1 / %2 个文件</translation>
+    </message>
+    <message>
+        <source>The catalog has no record %1</source>
+        <translation>目录中没有记录 %1</translation>
+    </message>
+    <message>
+        <source>Show what could not be read</source>
+        <translation>显示无法读取的内容</translation>
+    </message>
+    <message>
+        <source>Reading the catalog…</source>
+        <translation>正在读取目录…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n 条记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Catalog</source>
+        <translation>打开目录</translation>
+    </message>
+    <message>
+        <source>Diagnose Logs</source>
+        <translation>诊断日志</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>剪贴板中没有文本。</translation>
+    </message>
+    <message>
+        <source>Only files of this machine can be read, not %1</source>
+        <translation>只能读取本机文件，无法读取 %1</translation>
+    </message>
+    <message>
+        <source>No browser could be started for %1</source>
+        <translation>无法启动浏览器打开 %1</translation>
+    </message>
+    <message>
+        <source>About Clew</source>
+        <translation>关于 Clew</translation>
+    </message>
+    <message>
+        <source>Clew %1</source>
+        <translation>Clew %1</translation>
+    </message>
+    <message>
+        <source>An explorer of error knowledge: what an error means, which fixes are dead ends, what works.
+
+It works offline: it opens no network connection and needs no account. A folder of records is the catalog. Links open in your browser, after their address was shown.
+
+Licensed under the MIT licence.</source>
+        <translation>错误知识浏览器：错误意味着什么、哪些做法是死路、哪些办法有效。
+
+完全离线工作：不建立任何网络连接，也不需要账号。一个记录文件夹就是目录。链接会先显示地址，再在浏览器中打开。
+
+采用 MIT 许可证。</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>诊断</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Clew</source>
+        <translation>Clew</translation>
+    </message>
+    <message>
+        <source>%1 - Clew</source>
+        <translation>%1 - Clew</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n issue(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>问题</translation>
     </message>
 </context>
 <context>
@@ -1197,6 +1549,17 @@
         <source>Reading…</source>
         <comment>a log</comment>
         <translation>正在读取…</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ShowCommand</name>
+    <message>
+        <source>clew: the record has no value at %1.</source>
+        <translation>clew：该记录在 %1 处没有值。</translation>
+    </message>
+    <message>
+        <source>clew: no record has the id &quot;%1&quot;.</source>
+        <translation>clew：没有 ID 为“%1”的记录。</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/diagnosecommand.h"
+
+#include "app/console.h"
+#include "app/datapaths.h"
+#include "app/diagnosistext.h"
+#include "app/exitstatus.h"
+#include "models/diagnosis/diagnosisjson.h"
+#include "models/diagnosis/diagnosisknowledge.h"
+#include "models/io/opensources.h"
+#include "views/errortext.h"
+
+#include <QJsonDocument>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+DiagnoseCommand::DiagnoseCommand(std::shared_ptr<const Catalog> catalog, Console &console)
+    : m_catalog(std::move(catalog))
+    , m_console(console)
+{
+}
+
+DiagnosisOutcome DiagnoseCommand::diagnose(const QStringList &paths)
+{
+    OpenedSources opened = openSources(paths);
+    const auto knowledge =
+        DiagnosisKnowledge::build(*m_catalog, LiteralFrequencies::fromText(DataPaths::ordinaryLines()));
+    QElapsedTimer clock;
+    clock.start();
+    JobControl control({}, [this, &clock](const JobProgress &progress) {
+        if (!m_console.showsProgress() || clock.elapsed() < 1000)
+            return;
+        const QLocale locale;
+        m_console.err(u"\r\x1b[K"_s +
+                      tr("%1 read, %2 a second")
+                          .arg(locale.formattedDataSize(progress.done),
+                               locale.formattedDataSize(static_cast<qint64>(progress.bytesPerSecond))));
+    });
+    DiagnosisOutcome outcome = DiagnosisRun(knowledge, control).run(std::move(opened.sources));
+    if (m_console.showsProgress() && clock.elapsed() >= 1000)
+        m_console.err(u"\r\x1b[K"_s);
+    outcome.issues = opened.issues + outcome.issues;
+    return outcome;
+}
+
+void DiagnoseCommand::print(const Diagnosis &diagnosis, const CommandLine &line)
+{
+    if (line.format == OutputFormat::Json)
+        m_console.out(QJsonDocument(diagnosisToJson(diagnosis, *m_catalog)).toJson(QJsonDocument::Indented));
+    else
+        m_console.out(DiagnosisText(*m_catalog, m_console, line.language).write(diagnosis, line.all));
+}
+
+int DiagnoseCommand::run(const CommandLine &line)
+{
+    const DiagnosisOutcome outcome = diagnose(line.arguments);
+    for (const Issue &issue : outcome.issues)
+        m_console.err(u"clew: %1\n"_s.arg(errorText(issue.error)));
+    const Diagnosis &diagnosis = outcome.diagnosis;
+    if (!diagnosis.inputs.isEmpty() || line.format == OutputFormat::Json)
+        print(diagnosis, line);
+    if (!outcome.issues.isEmpty())
+        return ExitStatus::InputUnreadable;
+    if (!diagnosis.isUnknown())
+        return ExitStatus::Done;
+    return diagnosis.undecided.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Undecided;
+}
+
+} // namespace Clew

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/headless.h"
+
+#include "app/console.h"
+#include "app/datapaths.h"
+#include "app/diagnosecommand.h"
+#include "app/exitstatus.h"
+#include "app/graphcommand.h"
+#include "app/showcommand.h"
+#include "models/io/catalogreader.h"
+#include "views/errortext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+Headless::Headless(Console &console)
+    : m_console(console)
+{
+}
+
+std::shared_ptr<const Catalog> Headless::loadCatalog(const CommandLine &line)
+{
+    const QStringList paths = line.catalogs.isEmpty() ? DataPaths::defaultCatalogs() : line.catalogs;
+    if (paths.isEmpty()) {
+        m_console.err(tr("clew: the bundled catalog is missing; name one with --catalog.") + u'\n');
+        return nullptr;
+    }
+    const auto catalog = CatalogReader().read(paths);
+    if (!catalog) {
+        m_console.err(u"clew: %1\n"_s.arg(errorText(catalog.error())));
+        return nullptr;
+    }
+    // A record that is broken leaves the others usable; a root that cannot be read at all is the user's to
+    // know.
+    bool unreadable = false;
+    for (const Issue &issue : (*catalog)->issues()) {
+        const bool isRoot = issue.record.isEmpty() && paths.contains(issue.error.place.file);
+        if (!isRoot || issue.severity != IssueSeverity::Error)
+            continue;
+        m_console.err(u"clew: %1\n"_s.arg(errorText(issue.error)));
+        unreadable = unreadable || issue.error.code == ErrorCode::FileNotFound || (*catalog)->size() == 0;
+    }
+    return unreadable ? nullptr : *catalog;
+}
+
+int Headless::run(const CommandLine &line)
+{
+    const std::shared_ptr<const Catalog> catalog = loadCatalog(line);
+    if (!catalog)
+        return ExitStatus::InputUnreadable;
+    switch (line.subcommand) {
+    case Subcommand::Show:
+        return ShowCommand(*catalog, m_console).run(line);
+    case Subcommand::Graph:
+        return GraphCommand(*catalog, m_console).run(line);
+    case Subcommand::Diagnose:
+        return DiagnoseCommand(catalog, m_console).run(line);
+    case Subcommand::Window:
+        break;
+    }
+    Q_UNREACHABLE_RETURN(ExitStatus::WrongUsage);
+}
+
+} // namespace Clew

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/application.h"
+#include "app/commandline.h"
+#include "app/console.h"
+#include "app/exitstatus.h"
+#include "app/headless.h"
+#include "app/wordlanguage.h"
+
+#include <QApplication>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The arguments as text, before there is an application that could tell.
+QStringList words(int argc, char **argv)
+{
+    QStringList list;
+    for (int i = 0; i < argc; ++i)
+        list.append(QString::fromLocal8Bit(argv[i]));
+    return list;
+}
+
+/// Says why nothing is done; returns the exit status.
+int sayExit(const Clew::CommandLineExit &exit, Clew::Console &console)
+{
+    if (exit.status == 0)
+        console.out(exit.text);
+    else
+        console.err(exit.text);
+    return exit.status;
+}
+
+/// Whether a window can be opened: a display is named, or the user chose a platform that needs none.
+bool hasDisplay(const QStringList &arguments)
+{
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") || arguments.contains(u"-platform"_s);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    using namespace Clew;
+    // A reader that went away is no reason to die: writes fail, and the exit status still tells the result.
+    std::signal(SIGPIPE, SIG_IGN);
+    QCoreApplication::setApplicationName(u"clew"_s);
+    QCoreApplication::setOrganizationName(u"clew"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(CLEW_VERSION));
+
+    const QStringList arguments = words(argc, argv);
+    Console console;
+    const bool wantsWindow = CommandLineParser::subcommandOf(arguments) == Subcommand::Window;
+    const bool onlyWords = arguments.contains(u"--help"_s) || arguments.contains(u"--version"_s);
+    if (!wantsWindow || onlyWords) {
+        QCoreApplication application(argc, argv);
+        WordLanguage language;
+        language.set(CommandLineParser::languageOf(arguments));
+        const auto line = CommandLineParser::parse(arguments);
+        return line ? Headless(console).run(*line) : sayExit(line.error(), console);
+    }
+
+    if (!hasDisplay(arguments)) {
+        QCoreApplication application(argc, argv);
+        WordLanguage language;
+        language.set(CommandLineParser::languageOf(arguments));
+        console.err(QCoreApplication::translate("Clew::Main",
+                                                "clew: there is no display for the window; the subcommands "
+                                                "(clew --help) need none.") +
+                    u'\n');
+        return ExitStatus::WrongUsage;
+    }
+    QApplication application(argc, argv);
+    WordLanguage language;
+    QGuiApplication::setDesktopFileName(u"dev.clew.Clew"_s);
+    language.set(CommandLineParser::languageOf(arguments));
+    // What Qt took for itself ("-platform") is gone from here.
+    const auto line = CommandLineParser::parse(QCoreApplication::arguments());
+    if (!line)
+        return sayExit(line.error(), console);
+    // `clew -platform offscreen diagnose …`: Qt's own options may stand before the subcommand.
+    if (line->subcommand != Subcommand::Window)
+        return Headless(console).run(*line);
+    return Application(*line, console).run();
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/mainactions.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+MainActions::MainActions(QMainWindow *window)
+    : QObject(window)
+    , openCatalog(add("openCatalog"))
+    , reloadCatalog(add("reloadCatalog"))
+    , openLogs(add("openLogs"))
+    , diagnoseClipboard(add("diagnoseClipboard"))
+    , stop(add("stop"))
+    , quit(add("quit"))
+    , find(add("find"))
+    , nextVerdict(add("nextVerdict"))
+    , previousVerdict(add("previousVerdict"))
+    , english(add("english"))
+    , chinese(add("chinese"))
+    , about(add("about"))
+    , m_window(window)
+{
+    openCatalog->setShortcut(QKeySequence::Open);
+    reloadCatalog->setShortcut(QKeySequence::Refresh);
+    openLogs->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+    diagnoseClipboard->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
+    stop->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period));
+    quit->setShortcut(QKeySequence::Quit);
+    find->setShortcut(QKeySequence::Find);
+    nextVerdict->setShortcut(QKeySequence(Qt::Key_F4));
+    previousVerdict->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F4));
+    quit->setMenuRole(QAction::QuitRole);
+    about->setMenuRole(QAction::AboutRole);
+
+    auto *languages = new QActionGroup(this);
+    for (QAction *language : {english, chinese}) {
+        language->setCheckable(true);
+        languages->addAction(language);
+    }
+
+    QMenuBar *bar = window->menuBar();
+    m_fileMenu = bar->addMenu(QString());
+    m_fileMenu->addActions({openLogs, diagnoseClipboard, stop});
+    m_fileMenu->addSeparator();
+    m_fileMenu->addActions({openCatalog, reloadCatalog});
+    m_fileMenu->addSeparator();
+    m_fileMenu->addAction(quit);
+    m_editMenu = bar->addMenu(QString());
+    m_editMenu->addActions({find, nextVerdict, previousVerdict});
+    viewMenu = bar->addMenu(QString());
+    m_languageMenu = viewMenu->addMenu(QString());
+    m_languageMenu->addActions({english, chinese});
+    viewMenu->addSeparator();
+    m_helpMenu = bar->addMenu(QString());
+    m_helpMenu->addAction(about);
+    retranslate();
+}
+
+QAction *MainActions::add(const char *name)
+{
+    auto *action = new QAction(this);
+    action->setObjectName(QString::fromLatin1(name));
+    return action;
+}
+
+void MainActions::retranslate()
+{
+    const auto say = [](QAction *action, const QString &text, const QString &tip) {
+        action->setText(text);
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+    };
+    say(openCatalog, tr("&Open Catalog…"), tr("Open a folder of records in place of the present catalog"));
+    say(reloadCatalog, tr("&Reload Catalog"), tr("Read the records from disk again"));
+    say(openLogs, tr("&Diagnose Logs…"), tr("Choose log files and be told what went wrong"));
+    say(diagnoseClipboard, tr("Diagnose &Clipboard"), tr("Diagnose the text on the clipboard"));
+    say(stop, tr("&Stop"), tr("Stop reading the log and keep what was found"));
+    say(quit, tr("&Quit"), tr("Close the program"));
+    say(find, tr("&Find Record"), tr("Find a record by its signature or id"));
+    say(nextVerdict, tr("&Next Verdict"), tr("Go to the next verdict and its line"));
+    say(previousVerdict, tr("&Previous Verdict"), tr("Go to the previous verdict and its line"));
+    say(english, u"&English"_s, tr("Show the window in English"));
+    say(chinese, u"简体中文(&C)"_s, tr("Show the window in Chinese"));
+    say(about, tr("&About Clew"), tr("What this program is"));
+    m_fileMenu->setTitle(tr("&File"));
+    m_editMenu->setTitle(tr("&Edit"));
+    viewMenu->setTitle(tr("&View"));
+    m_languageMenu->setTitle(tr("&Language of the Window"));
+    m_helpMenu->setTitle(tr("&Help"));
+}
+
+} // namespace Clew

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+// A window from which a file can be dragged: the other process of the drag test.
+
+#include <QApplication>
+#include <QDrag>
+#include <QLabel>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QUrl>
+
+namespace {
+
+class DragSource final : public QLabel
+{
+public:
+    explicit DragSource(const QList<QUrl> &urls)
+        : m_urls(urls)
+    {
+        setWindowTitle(QStringLiteral("drag source"));
+        setText(QStringLiteral("drag me"));
+        setAlignment(Qt::AlignCenter);
+        resize(200, 120);
+    }
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        if (event->button() != Qt::LeftButton)
+            return;
+        auto *drag = new QDrag(this);
+        auto *mime = new QMimeData;
+        mime->setUrls(m_urls);
+        drag->setMimeData(mime);
+        const Qt::DropAction action = drag->exec(Qt::CopyAction | Qt::MoveAction, Qt::CopyAction);
+        qInfo("drag ended with action %d", static_cast<int>(action));
+    }
+
+private:
+    QList<QUrl> m_urls;
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    QList<QUrl> urls;
+    const QStringList arguments = QApplication::arguments().mid(1);
+    for (const QString &argument : arguments)
+        urls.append(QUrl::fromLocalFile(argument));
+    DragSource source(urls);
+    source.show();
+    return QApplication::exec();
+}

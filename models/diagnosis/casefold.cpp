@@ -6,6 +6,8 @@
 #include <QList>
 #include <QString>
 
+#include <cstring>
+
 namespace Clew {
 
 namespace {
@@ -40,6 +42,16 @@ Decoded decodedAt(QByteArrayView text, qsizetype at)
     if (lead >= 0xC2 && lead < 0xE0 && room(2))
         return {(lead & 0x1FU) << 6 | tail(1), 2};
     return {lead, 1};
+}
+
+/// Whether eight bytes follow, all of them ASCII.
+bool isAscii(const unsigned char *bytes, qsizetype size)
+{
+    quint64 eight = 0;
+    if (size < qsizetype(sizeof eight))
+        return false;
+    std::memcpy(&eight, bytes, sizeof eight);
+    return (eight & 0x8080808080808080ULL) == 0;
 }
 
 /// False for the lead bytes whose characters have no case at all: most of Chinese, Japanese and Korean.
@@ -79,6 +91,9 @@ bool hasStableFolding(char32_t character)
     }
     if (character < FirstCyrillicExtended)
         return true;
+    // Latin letters with marks, but for those at 1E96 to 1E9F that fold to several or outside the block.
+    if (character >= 0x1E00 && character < 0x1F00)
+        return character < 0x1E96 || character >= 0x1EA0;
     // Beyond: only what has no case in any version, by its script's block.
     const bool caseless = (character >= 0x0590 && character < 0x10A0) // Hebrew … Myanmar
                           || (character >= 0x1100 && character < 0x13A0) ||
@@ -142,7 +157,7 @@ bool foldUtf8(QByteArrayView text, QByteArray &out)
     qsizetype copied = 0;
     for (qsizetype i = 0; i < text.size();) {
         if (from[i] < 0x80) {
-            ++i;
+            i += isAscii(from + i, text.size() - i) ? qsizetype(sizeof(quint64)) : 1;
             continue;
         }
         const Decoded decoded = decodedAt(text, i);

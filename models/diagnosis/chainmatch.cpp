@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/chainmatch.h"
 
+#include "models/diagnosis/bytesearch.h"
+
 #include <algorithm>
-#include <string_view>
 
 namespace Clew {
 
@@ -27,6 +28,19 @@ qsizetype forward(QByteArrayView line, qsizetype at, int characters)
     return at;
 }
 
+/// The same, but -1 too where a line end comes between or fewer than `room` bytes follow.
+qsizetype forwardOnLine(QByteArrayView text, qsizetype at, int characters, qsizetype room)
+{
+    for (; characters > 0; --characters) {
+        if (at + room >= text.size() || text[at] == '\n')
+            return -1;
+        ++at;
+        while (at < text.size() && isContinuation(text[at]))
+            ++at;
+    }
+    return at;
+}
+
 /// Place `characters` code points before `at`, -1 where the line begins later.
 qsizetype backward(QByteArrayView line, qsizetype at, int characters)
 {
@@ -40,48 +54,49 @@ qsizetype backward(QByteArrayView line, qsizetype at, int characters)
     return at;
 }
 
-bool isBounded(std::span<const ChainPart> chain)
+/// Begin of the line that `at` stands in.
+qsizetype lineBeginAt(QByteArrayView text, qsizetype at)
 {
-    return std::any_of(chain.begin(), chain.end(),
-                       [](const ChainPart &part) { return part.maxGap != RegexNode::Unlimited; });
+    while (at > 0 && text[at - 1] != '\n')
+        --at;
+    return at;
 }
 
 } // namespace
 
-qsizetype findBytes(QByteArrayView text, QByteArrayView needle, qsizetype from)
-{
-    const std::string_view hay(text.data(), static_cast<std::size_t>(text.size()));
-    const std::size_t at = hay.find(std::string_view(needle.data(), static_cast<std::size_t>(needle.size())),
-                                    static_cast<std::size_t>(from));
-    return at == std::string_view::npos ? -1 : static_cast<qsizetype>(at);
-}
-
-bool holdsInOrder(QByteArrayView folded, std::span<const QByteArray> literals)
+bool ChainMatch::holdsInOrder(QByteArrayView folded, const ChainPool &pool, const ChainPool::Chain &chain)
 {
     qsizetype from = 0;
-    for (const QByteArray &literal : literals) {
-        const qsizetype at = findBytes(folded, literal, from);
+    for (const ChainPool::Step &step : pool.steps(chain)) {
+        const qsizetype at = findBytes(folded, pool.literal(step), from);
         if (at < 0)
             return false;
-        from = at + literal.size();
+        from = at + step.length;
     }
     return true;
 }
 
-bool ChainMatch::matches(QByteArrayView folded, std::span<const ChainPart> chain, int trailing)
+bool ChainMatch::matches(QByteArrayView folded, const ChainPool &pool, const ChainPool::Chain &chain)
 {
-    const bool bounded = isBounded(chain);
+    const std::span<const ChainPool::Step> steps = pool.steps(chain);
+    const QByteArrayView firstLiteral = pool.literal(steps.front());
+    const bool plainEnds = chain.trailing == 0 && steps.front().minGap == 0;
+    if (plainEnds && chain.count == 1)
+        return findBytes(folded, firstLiteral) >= 0;
+    if (plainEnds && chain.count == 2 && chain.bounded)
+        return pairMatches(folded, pool, chain);
     for (qsizetype begin = 0;;) {
         // Lines without the first literal are passed over at the speed of one search.
-        const qsizetype first = findBytes(folded, chain.front().literal, begin);
+        const qsizetype first = findBytes(folded, firstLiteral, begin);
         if (first < 0)
             return false;
-        const qsizetype lineBegin = folded.first(first).lastIndexOf('\n') + 1; // -1 + 1: the text's own begin
-        qsizetype lineEnd = folded.indexOf('\n', first);
+        const qsizetype lineBegin = steps.front().minGap == 0 ? first : lineBeginAt(folded, first);
+        qsizetype lineEnd = findByte(folded, '\n', first);
         if (lineEnd < 0)
             lineEnd = folded.size();
         const QByteArrayView line = folded.sliced(lineBegin, lineEnd - lineBegin);
-        if (bounded ? boundedLineMatches(line, chain, trailing) : lineMatches(line, chain, trailing))
+        if (chain.bounded ? boundedLineMatches(line, first - lineBegin, pool, chain)
+                          : lineMatches(line, first - lineBegin, pool, chain))
             return true;
         if (lineEnd == folded.size())
             return false;
@@ -89,43 +104,88 @@ bool ChainMatch::matches(QByteArrayView folded, std::span<const ChainPart> chain
     }
 }
 
-/// Without upper bounds the earliest place of each literal leaves the most room for the next.
-bool ChainMatch::lineMatches(QByteArrayView line, std::span<const ChainPart> chain, int trailing)
+/// Two literals with a bounded gap: behind each place of the first a stretch is searched for the second.
+bool ChainMatch::pairMatches(QByteArrayView folded, const ChainPool &pool, const ChainPool::Chain &chain)
 {
-    qsizetype end = 0;
-    for (const ChainPart &part : chain) {
-        const qsizetype from = forward(line, end, part.minGap);
-        const qsizetype at = from < 0 ? -1 : findBytes(line, part.literal, from);
+    const ChainPool::Step &second = pool.steps(chain).back();
+    const QByteArrayView firstLiteral = pool.literal(pool.steps(chain).front());
+    const QByteArrayView secondLiteral = pool.literal(second);
+    for (qsizetype at = findBytes(folded, firstLiteral); at >= 0;
+         at = findBytes(folded, firstLiteral, at + 1)) {
+        const qsizetype end = at + firstLiteral.size();
+        const qsizetype from = forwardOnLine(folded, end, second.minGap, secondLiteral.size());
+        if (from < 0)
+            continue;
+        if (second.maxGap == second.minGap) {
+            if (folded.sliced(from).startsWith(secondLiteral))
+                return true;
+            continue;
+        }
+        // The rest of the gap, and then the literal; a line end within the gap ends it.
+        qsizetype to = from;
+        for (int left = second.maxGap - second.minGap; left > 0 && to < folded.size() && folded[to] != '\n';
+             --left)
+            to = forward(folded, to, 1);
+        to = std::min(to + secondLiteral.size(), folded.size());
+        if (findBytes(folded.first(to), secondLiteral, from) >= 0)
+            return true;
+    }
+    return false;
+}
+
+/// Without upper bounds the earliest place of each literal leaves the most room for the next. `first`: where
+/// the first literal stands first.
+bool ChainMatch::lineMatches(QByteArrayView line, qsizetype first, const ChainPool &pool,
+                             const ChainPool::Chain &chain)
+{
+    const std::span<const ChainPool::Step> steps = pool.steps(chain);
+    const int least = steps.front().minGap;
+    qsizetype at = first;
+    if (least > 0) {
+        const qsizetype from = forward(line, 0, least);
+        at = from < 0 ? -1 : findBytes(line, pool.literal(steps.front()), std::max(from, first));
         if (at < 0)
             return false;
-        end = at + part.literal.size();
     }
-    return forward(line, end, trailing) >= 0;
+    qsizetype end = at + steps.front().length;
+    for (const ChainPool::Step &step : steps.subspan(1)) {
+        const qsizetype from = forward(line, end, step.minGap);
+        at = from < 0 ? -1 : findBytes(line, pool.literal(step), from);
+        if (at < 0)
+            return false;
+        end = at + step.length;
+    }
+    return forward(line, end, chain.trailing) >= 0;
 }
 
 /// Keeps every place where the chain so far can end: with an upper bound the earliest is not always right.
-bool ChainMatch::boundedLineMatches(QByteArrayView line, std::span<const ChainPart> chain, int trailing)
+bool ChainMatch::boundedLineMatches(QByteArrayView line, qsizetype first, const ChainPool &pool,
+                                    const ChainPool::Chain &chain)
 {
     m_ends.assign(1, 0);
-    for (const ChainPart &part : chain) {
+    qsizetype from = first;
+    for (const ChainPool::Step &step : pool.steps(chain)) {
+        const QByteArrayView literal = pool.literal(step);
         m_next.clear();
         auto oldest = m_ends.cbegin();
-        for (qsizetype at = findBytes(line, part.literal, 0); at >= 0;
-             at = findBytes(line, part.literal, at + 1)) {
-            const qsizetype latestEnd = backward(line, at, part.minGap);
-            const qsizetype earliestEnd = part.maxGap == RegexNode::Unlimited
+        for (qsizetype at = findBytes(line, literal, from); at >= 0; at = findBytes(line, literal, at + 1)) {
+            const qsizetype latestEnd = backward(line, at, step.minGap);
+            const qsizetype earliestEnd = step.maxGap == RegexNode::Unlimited
                                               ? 0
-                                              : std::max<qsizetype>(0, backward(line, at, part.maxGap));
+                                              : std::max<qsizetype>(0, backward(line, at, step.maxGap));
             while (oldest != m_ends.cend() && *oldest < earliestEnd)
                 ++oldest;
-            if (oldest != m_ends.cend() && *oldest <= latestEnd)
-                m_next.push_back(at + part.literal.size());
+            if (oldest == m_ends.cend())
+                break;
+            if (*oldest <= latestEnd)
+                m_next.push_back(at + step.length);
         }
         if (m_next.empty())
             return false;
         m_ends.swap(m_next);
+        from = m_ends.front();
     }
-    return forward(line, m_ends.front(), trailing) >= 0;
+    return forward(line, m_ends.front(), chain.trailing) >= 0;
 }
 
 } // namespace Clew

@@ -30,12 +30,6 @@ RecordHits &HitCollector::hitsOf(RecordIndex record)
     return m_hits[index];
 }
 
-bool HitCollector::wants(RecordIndex record) const
-{
-    const auto index = static_cast<std::size_t>(record.value());
-    return index >= m_hits.size() || m_hits[index].kept.size() < MaxKeptHits;
-}
-
 void HitCollector::keep(RecordIndex record, Hit hit)
 {
     RecordHits &hits = hitsOf(record);

@@ -20,7 +20,11 @@ public:
     explicit HitCollector(FirstHit firstHit = {});
 
     /// Whether another hit of the record would be kept.
-    [[nodiscard]] bool wants(RecordIndex record) const;
+    [[nodiscard]] bool wants(RecordIndex record) const
+    {
+        const auto index = static_cast<std::size_t>(record.value());
+        return index >= m_hits.size() || m_hits[index].kept.size() < MaxKeptHits;
+    }
     /// Keeps a hit without counting it. Blocks must come in the order of the input.
     void keep(RecordIndex record, Hit hit);
     /// Adds events in which the record's regex matched; `last` is the place of the last of them.

@@ -32,7 +32,7 @@ struct RecordHits
 {
     qint64 count = 0;      ///< events in which the regex matched, exact
     std::vector<Hit> kept; ///< the first MaxKeptHits, in the order of the input
-    LogPlace last;
+    LogPlace last;         ///< in the last match: its begin where it was kept, else its rarest literal
 };
 
 /// What the matcher found, by record; plus what it had to give up.

@@ -27,9 +27,8 @@ public:
     virtual ~LiteralScanner() = default;
     Q_DISABLE_COPY_MOVE(LiteralScanner)
 
-    /// Appends every occurrence of every literal, byte for byte, roughly in the order of the text (places
-    /// differ by less than a literal's length). `text` is at most MaxLiteralText bytes and must be followed
-    /// by LiteralTextPadding readable bytes.
+    /// Appends every occurrence of every literal, byte for byte, in the order of their positions. `text` is
+    /// at most MaxLiteralText bytes and must be followed by LiteralTextPadding readable bytes.
     virtual void scan(QByteArrayView text, std::vector<LiteralOccurrence> &found) = 0;
 };
 
@@ -44,8 +43,8 @@ public:
     [[nodiscard]] virtual std::unique_ptr<LiteralScanner> scanner() const = 0;
 };
 
-/// Literals shorter than this are not given to a matcher: they are nearly everywhere.
-inline constexpr qsizetype MinLiteralBytes = 3;
+/// Shorter literals are not given to a matcher.
+inline constexpr qsizetype LeastLiteralBytes = 3;
 inline constexpr qsizetype MaxLiteralText = qsizetype(1) << 30;
 inline constexpr qsizetype LiteralTextPadding = 64;
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/patternscanner.h"
 
+#include "models/diagnosis/bytesearch.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -14,6 +16,8 @@ namespace {
 /// After this many limits hit, a record's regex engine is not run any more by this scanner: one hostile
 /// record must not hold up the others.
 constexpr quint8 MaxLimitHits = 8;
+/// Up to so many candidates of an event are tried without asking its signature.
+constexpr quint32 FewCandidates = 3;
 /// Lines of the corpus that branches without a literal are tried on.
 constexpr std::size_t UnfilteredSample = 2000;
 
@@ -53,6 +57,8 @@ PatternScanner::PatternScanner(std::shared_ptr<const PatternSet> set)
     : m_set(std::move(set))
     , m_literals(m_set->m_matcher ? m_set->m_matcher->scanner() : nullptr)
     , m_literalSeen(m_set->m_literals.size(), 0)
+    , m_unfilteredNext(m_set->m_unfiltered.size(), -1)
+    , m_matched(m_set->m_records.size(), 0)
     , m_records(m_set->m_records.size())
 {
 }
@@ -86,19 +92,26 @@ bool PatternScanner::scan(const EventBlock &block, HitCollector &collector, cons
 
 void PatternScanner::nextEvent()
 {
-    if (++m_event != 0)
+    m_event += 2;
+    if (m_event != 0)
         return;
-    m_event = 1; // after four thousand million events
-    for (RecordState &record : m_records)
-        record.event = 0;
+    m_event = 2; // after two thousand million events
+    std::fill(m_matched.begin(), m_matched.end(), 0);
+}
+
+/// Folds the slice and fills m_found.
+void PatternScanner::searchLiterals()
+{
+    m_slice.fold(m_block->text);
+    m_found.clear();
+    std::fill(m_unfilteredNext.begin(), m_unfilteredNext.end(), -1);
+    if (m_literals)
+        m_literals->scan(m_slice.folded(), m_found);
 }
 
 bool PatternScanner::scanSlice(const std::stop_token &stop)
 {
-    m_slice.fold(m_block->text);
-    m_found.clear();
-    if (m_literals)
-        m_literals->scan(m_slice.folded(), m_found);
+    searchLiterals();
     std::size_t found = 0;
     for (const TextSlice::Item &item : m_slice.items()) {
         nextEvent();
@@ -126,10 +139,7 @@ void PatternScanner::scanLongEvent(std::size_t event, const std::stop_token &sto
             end = characterBegin(m_block->text, end);
         m_slice.clear();
         m_slice.add(event, begin, end);
-        m_slice.fold(m_block->text);
-        m_found.clear();
-        if (m_literals)
-            m_literals->scan(m_slice.folded(), m_found);
+        searchLiterals();
         scanItem(m_slice.items().front(), 0, m_found.size());
         if (end == span.end)
             break;
@@ -150,68 +160,92 @@ void PatternScanner::scanItem(const TextSlice::Item &item, std::size_t firstFoun
     m_item = &item;
     m_text = QByteArrayView(m_block->text).sliced(item.begin, item.end - item.begin);
     m_folded = m_slice.folded().sliced(item.foldedBegin, item.foldedEnd - item.foldedBegin);
-    m_signatureReady = false;
-    for (std::size_t i = firstFound; i < lastFound; ++i) {
-        const quint32 literal = m_found[i].literal;
-        if (std::exchange(m_literalSeen[literal], m_window) == m_window)
-            continue;
-        const quint32 end = m_set->m_branchesBegin[literal + 1];
-        for (quint32 at = m_set->m_branchesBegin[literal]; at < end; ++at)
-            tryBranch(m_set->m_branchesOf[at]);
-    }
+    tryLiterals(firstFound, lastFound);
+    m_seen = 0;
     if (unfiltered) {
-        for (const quint32 id : m_set->m_unfiltered)
-            tryBranch(id);
+        for (std::size_t i = 0; i < m_set->m_unfiltered.size(); ++i) {
+            if (mayHoldUnfiltered(i, item))
+                tryCandidate(m_set->m_unfiltered[i]);
+        }
     }
     if (!m_eventHits.empty())
         finishItem();
 }
 
-void PatternScanner::tryBranch(quint32 id)
+void PatternScanner::tryLiterals(std::size_t firstFound, std::size_t lastFound)
 {
-    const PatternSet::Branch &branch = m_set->m_branches[id];
+    // A handful of candidates is decided sooner than the signature is made.
+    quint32 candidates = 0;
+    for (std::size_t i = firstFound; i < lastFound; ++i) {
+        const quint32 literal = m_found[i].literal;
+        candidates += m_set->m_candidatesBegin[literal + 1] - m_set->m_candidatesBegin[literal];
+    }
+    m_useSignature = candidates > FewCandidates;
+    m_signatureReady = false;
+    for (std::size_t i = firstFound; i < lastFound; ++i) {
+        const quint32 literal = m_found[i].literal;
+        if (std::exchange(m_literalSeen[literal], m_window) == m_window)
+            continue;
+        m_seen = m_found[i].position - m_item->foldedBegin;
+        const quint32 end = m_set->m_candidatesBegin[literal + 1];
+        for (quint32 at = m_set->m_candidatesBegin[literal]; at < end; ++at)
+            tryCandidate(m_set->m_candidates[at]);
+    }
+}
+
+/// Whether the item holds the first literal, if any, of a branch that no literal was chosen of: one search
+/// leads from one item that does to the next.
+bool PatternScanner::mayHoldUnfiltered(std::size_t index, const TextSlice::Item &item)
+{
+    const PatternSet::Branch &branch = m_set->m_branches[m_set->m_unfiltered[index].branch];
+    if (branch.chain.count == 0)
+        return true;
+    qsizetype &next = m_unfilteredNext[index];
+    if (next < item.foldedBegin) {
+        const ChainPool::Step &step = m_set->m_chains.steps(branch.chain).front();
+        next = findBytes(m_slice.folded(), m_set->m_chains.literal(step), item.foldedBegin);
+        if (next < 0)
+            next = m_slice.folded().size();
+    }
+    return next < item.foldedEnd;
+}
+
+void PatternScanner::tryCandidate(const PatternSet::Candidate &candidate)
+{
     if (m_firing != nullptr) {
-        if ((*m_firing)[id])
+        if ((*m_firing)[candidate.branch])
             return;
-    } else if (const RecordState &record = m_records[branch.slot];
-               record.event == m_event && (record.strong || branch.weak)) {
+    } else if (m_matched[candidate.slot] >= m_event + (candidate.weak ? 0U : 1U)) {
         return; // nothing that this branch could add
     }
-    if (branch.cellCount > 0) {
+    if (m_useSignature && candidate.cellCount > 0) {
         if (!m_signatureReady) {
             m_signature.assign(m_folded);
             m_signatureReady = true;
         }
-        for (quint8 i = 0; i < branch.cellCount; ++i) {
-            if (!m_signature.mayHold(branch.cells[i]))
+        for (quint8 i = 0; i < candidate.cellCount; ++i) {
+            if (!m_signature.mayHold(candidate.cells[i]))
                 return;
         }
     }
-    if (!confirm(branch))
+    if (!confirm(candidate))
         return;
     if (m_firing != nullptr)
-        (*m_firing)[id] = true;
+        (*m_firing)[candidate.branch] = true;
     else
-        recordHit(branch.slot, branch.weak);
+        recordHit(candidate.slot, candidate.weak);
 }
 
-bool PatternScanner::confirm(const PatternSet::Branch &branch)
+bool PatternScanner::confirm(const PatternSet::Candidate &candidate)
 {
-    const RecordPatterns &record = *m_set->m_records[branch.slot];
-    const RegexBranch &parsed = record.branches()[branch.branch];
-    switch (branch.kind) {
-    case BranchKind::Literal:
-        return findBytes(m_folded, parsed.chain.front().literal, 0) >= 0;
-    case BranchKind::Chain:
-        return m_chain.matches(m_folded, parsed.chain, parsed.trailing);
-    case BranchKind::Engine:
-        break;
-    }
-    if (!holdsInOrder(m_folded, parsed.required))
+    const PatternSet::Branch &branch = m_set->m_branches[candidate.branch];
+    if (candidate.kind != BranchKind::Engine)
+        return m_chain.matches(m_folded, m_set->m_chains, branch.chain);
+    if (!ChainMatch::holdsInOrder(m_folded, m_set->m_chains, branch.chain))
         return false;
     const MatchAnswer answer = runEngine(branch);
     if (answer == MatchAnswer::Undecided)
-        noteLimit(branch.slot);
+        noteLimit(candidate.slot);
     return answer == MatchAnswer::Yes;
 }
 
@@ -219,7 +253,7 @@ MatchAnswer PatternScanner::runEngine(const PatternSet::Branch &branch)
 {
     if (m_records[branch.slot].limitHits >= MaxLimitHits)
         return MatchAnswer::No; // said when the last limit was hit
-    return m_runner.test(m_set->m_records[branch.slot]->engine(branch.branch), m_text);
+    return m_runner.test(m_set->m_records[branch.slot]->engine(branch.index), m_text);
 }
 
 void PatternScanner::noteLimit(quint32 slot)
@@ -235,14 +269,17 @@ void PatternScanner::noteLimit(quint32 slot)
 
 void PatternScanner::recordHit(quint32 slot, bool weak)
 {
-    RecordState &record = m_records[slot];
-    if (record.event == m_event) {
-        record.strong = record.strong || !weak;
-        return;
+    if (m_matched[slot] < m_event) {
+        m_eventHits.push_back(slot);
+        m_records[slot].last = seenAt();
     }
-    record.event = m_event;
-    record.strong = !weak;
-    m_eventHits.push_back(slot);
+    m_matched[slot] = std::max(m_matched[slot], m_event + (weak ? 0U : 1U));
+}
+
+/// Where in the block the literal of the current candidate stands; its event where folding changed lengths.
+qsizetype PatternScanner::seenAt() const
+{
+    return m_item->begin + (m_folded.size() == m_text.size() ? m_seen : 0);
 }
 
 /// Counts the records that match the current item, and keeps what is wanted of them.
@@ -256,7 +293,6 @@ void PatternScanner::finishItem()
             m_touched.push_back(slot);
         }
         ++record.count;
-        record.last = *m_item;
         if (m_collector->wants(m_set->m_records[slot]->record()))
             keepHit(slot);
     }
@@ -275,7 +311,7 @@ void PatternScanner::keepHit(quint32 slot)
             .time = event.time,
             .rank = event.rank,
             .traceback = event.traceback,
-            .weak = !m_records[slot].strong,
+            .weak = m_matched[slot] == m_event,
             .captures = std::move(match.captures)};
     qsizetype begin = 0;
     if (m_text.size() <= MaxHitText) {
@@ -291,19 +327,16 @@ void PatternScanner::keepHit(quint32 slot)
     }
     hit.matchBegin = match.begin - begin;
     hit.matchEnd = std::min(match.end - begin, hit.event.size());
+    m_records[slot].last = m_item->begin + match.begin;
     m_collector->keep(record.record(), std::move(hit));
 }
 
-/// Hands the counts of the block on. Where a record matched last is looked up only now, once.
+/// Hands the counts of the block on.
 void PatternScanner::finishBlock()
 {
     for (const quint32 slot : m_touched) {
         RecordState &state = m_records[slot];
-        const RecordPatterns &record = *m_set->m_records[slot];
-        const TextSlice::Item &item = state.last;
-        const RegexMatch match = m_runner.find(
-            record.whole(), QByteArrayView(m_block->text).sliced(item.begin, item.end - item.begin));
-        m_collector->count(record.record(), state.count, placeOf(item.begin + match.begin));
+        m_collector->count(m_set->m_records[slot]->record(), state.count, placeOf(state.last));
         state.touched = false;
         state.count = 0;
     }
@@ -331,6 +364,7 @@ std::vector<quint32> PatternScanner::branchesThatFire(std::shared_ptr<const Patt
         scanner.m_slice.add(i, block.events[i].begin,
                             std::min(block.events[i].end, block.events[i].begin + MaxEventBytes));
         scanner.m_slice.fold(block.text);
+        std::fill(scanner.m_unfilteredNext.begin(), scanner.m_unfilteredNext.end(), -1);
         scanner.scanItem(scanner.m_slice.items().front(), 0, 0);
     }
     scanner.m_skipUnfiltered = true;

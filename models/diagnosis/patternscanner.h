@@ -38,25 +38,27 @@ public:
                                                                const QByteArray &text);
 
 private:
-    /// What is known of a record in the current block.
+    /// What is known of a record that matched.
     struct RecordState
     {
-        quint32 event = 0; ///< serial of the last event it matched
-        bool strong = false;
-        bool touched = false;   ///< matched in this block
-        quint8 limitHits = 0;   ///< of this scanner
-        qint64 count = 0;       ///< events of this block
-        TextSlice::Item last{}; ///< where it matched last
+        qint64 count = 0;     ///< events of this block
+        qsizetype last = 0;   ///< where it matched last in this block
+        bool touched = false; ///< matched in this block
+        quint8 limitHits = 0; ///< of this scanner
     };
 
     bool scanSlice(const std::stop_token &stop);
     void scanItem(const TextSlice::Item &item, std::size_t firstFound, std::size_t lastFound);
+    void tryLiterals(std::size_t firstFound, std::size_t lastFound);
     void scanLongEvent(std::size_t event, const std::stop_token &stop);
-    void tryBranch(quint32 id);
-    bool confirm(const PatternSet::Branch &branch);
+    void searchLiterals();
+    bool mayHoldUnfiltered(std::size_t index, const TextSlice::Item &item);
+    void tryCandidate(const PatternSet::Candidate &candidate);
+    bool confirm(const PatternSet::Candidate &candidate);
     MatchAnswer runEngine(const PatternSet::Branch &branch);
     void noteLimit(quint32 slot);
     void recordHit(quint32 slot, bool weak);
+    [[nodiscard]] qsizetype seenAt() const;
     void finishItem();
     void keepHit(quint32 slot);
     void finishBlock();
@@ -68,13 +70,18 @@ private:
     TextSlice m_slice;
     std::vector<LiteralOccurrence> m_found;
     TextSignature m_signature;
+    bool m_useSignature = false;
     bool m_signatureReady = false;
+    qsizetype m_seen =
+        0; ///< position of the literal that led to the current candidate, in the item's folded text
     ChainMatch m_chain;
     RegexRunner m_runner;
 
-    quint32 m_event = 0;                ///< serial of the current event
-    quint32 m_window = 0;               ///< serial of the current item
-    std::vector<quint32> m_literalSeen; ///< by literal: serial of the item it was last seen in
+    quint32 m_event = 0;                     ///< serial of the current event
+    quint32 m_window = 0;                    ///< serial of the current item
+    std::vector<quint32> m_literalSeen;      ///< by literal: serial of the item it was last seen in
+    std::vector<qsizetype> m_unfilteredNext; ///< where the first literal of each unfiltered branch comes next
+    std::vector<quint32> m_matched; ///< by slot: serial of the last event it matched; plus one where strongly
     std::vector<RecordState> m_records; ///< by slot
     std::vector<quint32> m_eventHits;   ///< slots that match the current item for the first time
     std::vector<quint32> m_touched;     ///< slots that matched in this block

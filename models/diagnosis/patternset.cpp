@@ -16,11 +16,10 @@ std::shared_ptr<const PatternSet> PatternSet::build(std::span<const PatternSourc
 std::vector<UnfilteredBranch> PatternSet::branchesWithoutLiteral() const
 {
     std::vector<UnfilteredBranch> branches;
-    for (const quint32 id : m_unfiltered) {
-        const Branch &branch = m_branches[id];
-        const RecordPatterns &record = *m_records[branch.slot];
-        branches.push_back({record.record(), branch.kind == BranchKind::Engine
-                                                 ? record.engine(branch.branch).pattern()
+    for (const Candidate &candidate : m_unfiltered) {
+        const RecordPatterns &record = *m_records[candidate.slot];
+        branches.push_back({record.record(), candidate.kind == BranchKind::Engine
+                                                 ? record.engine(m_branches[candidate.branch].index).pattern()
                                                  : record.regex()});
     }
     return branches;

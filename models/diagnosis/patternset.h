@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "models/diagnosis/chainpool.h"
 #include "models/diagnosis/literalfrequencies.h"
 #include "models/diagnosis/literalmatcher.h"
 #include "models/diagnosis/recordpatterns.h"
@@ -28,7 +29,7 @@ struct RejectedPattern
     Error error;
 };
 
-/// A branch that has no literal to look for: its regex runs on every event.
+/// A branch that has no literal of LeastLiteralBytes to look for: it is tried on every event.
 struct UnfilteredBranch
 {
     RecordIndex record;
@@ -36,13 +37,14 @@ struct UnfilteredBranch
 };
 
 enum class LiteralEngine {
-    Vectorscan,
+    Window,     ///< WindowLiteralMatcher
+    Vectorscan, ///< VectorscanLiteralMatcher
 };
 
 struct PatternSetOptions
 {
     LiteralFrequencies frequencies;
-    LiteralEngine engine = LiteralEngine::Vectorscan;
+    LiteralEngine engine = LiteralEngine::Window;
 };
 
 /// The regexes of all records, ready to be looked for in one pass: a literal of each branch is searched, and
@@ -58,6 +60,8 @@ public:
     [[nodiscard]] std::size_t recordCount() const { return m_records.size(); }
     [[nodiscard]] std::size_t branchCount() const { return m_branches.size(); }
     [[nodiscard]] std::size_t literalCount() const { return m_literals.size(); }
+    /// What is looked for first: folded UTF-8.
+    [[nodiscard]] const std::vector<QByteArray> &literals() const { return m_literals; }
     [[nodiscard]] const std::vector<RejectedPattern> &rejected() const { return m_rejected; }
     [[nodiscard]] std::vector<UnfilteredBranch> branchesWithoutLiteral() const;
     /// Number of branches of a record, and how many of them fire on ordinary lines; zero for records that are
@@ -75,27 +79,36 @@ private:
 
     static constexpr std::size_t MaxCells = 4;
 
-    /// What is looked at for each candidate: small, and all of it in one cache line.
-    struct Branch
+    /// A branch to be tried where one of its literals was seen. Half a cache line, and those of one literal
+    /// stand side by side.
+    struct Candidate
     {
         quint32 slot = 0;                                  ///< place in m_records
-        quint32 branch = 0;                                ///< place in its branches
-        std::array<TextSignature::Cell, MaxCells> cells{}; ///< of literals other than the one looked for
+        quint32 branch = 0;                                ///< place in m_branches
+        std::array<TextSignature::Cell, MaxCells> cells{}; ///< of literals other than the one that was seen
         quint8 cellCount = 0;
         BranchKind kind = BranchKind::Engine;
+        bool weak = false;
+    };
+    struct Branch
+    {
+        quint32 slot = 0;       ///< place in m_records
+        quint32 index = 0;      ///< place in the record's branches
+        ChainPool::Chain chain; ///< Engine: what must stand there in order
         bool weak = false;
     };
 
     PatternSet() = default;
 
-    std::vector<std::shared_ptr<const RecordPatterns>>
-        m_records; ///< usable ones, in the order of the sources
+    /// Usable ones, in the order of the sources.
+    std::vector<std::shared_ptr<const RecordPatterns>> m_records;
     std::vector<Branch> m_branches;
+    ChainPool m_chains;
     std::vector<QByteArray> m_literals;
     std::unique_ptr<const LiteralMatcher> m_matcher; ///< null without literals
-    std::vector<quint32> m_branchesBegin;            ///< by literal: begin of its branches in m_branchesOf
-    std::vector<quint32> m_branchesOf;
-    std::vector<quint32> m_unfiltered; ///< branches
+    std::vector<quint32> m_candidatesBegin;          ///< by literal: begin of its candidates
+    std::vector<Candidate> m_candidates;
+    std::vector<Candidate> m_unfiltered; ///< tried on every event
     std::vector<RejectedPattern> m_rejected;
 };
 

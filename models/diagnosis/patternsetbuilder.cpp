@@ -4,6 +4,7 @@
 
 #include "models/diagnosis/patternscanner.h"
 #include "models/diagnosis/vectorscanliteralmatcher.h"
+#include "models/diagnosis/windowliteralmatcher.h"
 
 #include <algorithm>
 #include <numeric>
@@ -58,15 +59,19 @@ void PatternSetBuilder::addRecord(std::shared_ptr<const RecordPatterns> record)
 
 void PatternSetBuilder::addBranch(quint32 slot, quint32 index, const RegexBranch &branch)
 {
-    const auto id = static_cast<quint32>(m_set->m_branches.size());
-    PatternSet::Branch compiled{.slot = slot, .branch = index, .kind = branch.kind};
+    PatternSet::Candidate candidate{
+        .slot = slot, .branch = static_cast<quint32>(m_set->m_branches.size()), .kind = branch.kind};
+    m_set->m_branches.push_back({.slot = slot,
+                                 .index = index,
+                                 .chain = branch.kind == BranchKind::Engine
+                                              ? m_set->m_chains.add(branch.required)
+                                              : m_set->m_chains.add(branch.chain, branch.trailing)});
     const std::vector<QByteArray> triggers = triggersOf(branch);
-    chooseCells(compiled, branch, triggers);
-    m_set->m_branches.push_back(compiled);
+    chooseCells(candidate, branch, triggers);
     if (triggers.empty())
-        m_set->m_unfiltered.push_back(id);
+        m_set->m_unfiltered.push_back(candidate);
     for (const QByteArray &literal : triggers)
-        m_pairs.emplace_back(literalId(literal), id);
+        m_placed.emplace_back(literalId(literal), candidate);
 }
 
 std::vector<QByteArray> PatternSetBuilder::triggersOf(const RegexBranch &branch) const
@@ -76,7 +81,7 @@ std::vector<QByteArray> PatternSetBuilder::triggersOf(const RegexBranch &branch)
     const auto offer = [&](std::span<const QByteArray> literals) {
         double sum = 0;
         for (const QByteArray &literal : literals) {
-            if (literal.size() < MinLiteralBytes)
+            if (literal.size() < LeastLiteralBytes)
                 return;
             sum += m_options.frequencies.perMegabyte(literal);
         }
@@ -95,7 +100,7 @@ std::vector<QByteArray> PatternSetBuilder::triggersOf(const RegexBranch &branch)
 }
 
 /// The rarest windows of the other literals; of the one that is looked for nothing more need be asked.
-void PatternSetBuilder::chooseCells(PatternSet::Branch &compiled, const RegexBranch &branch,
+void PatternSetBuilder::chooseCells(PatternSet::Candidate &candidate, const RegexBranch &branch,
                                     const std::vector<QByteArray> &triggers) const
 {
     struct Window
@@ -110,8 +115,8 @@ void PatternSetBuilder::chooseCells(PatternSet::Branch &compiled, const RegexBra
         std::vector<Window> windows;
         for (qsizetype at = 0; at + TextSignature::WindowBytes <= literal.size(); ++at) {
             const char *window = literal.constData() + at;
-            windows.push_back(
-                {m_options.frequencies.windowPerMegabyte(window), TextSignature::cellOf(window)});
+            windows.push_back({m_options.frequencies.perMegabyte({window, TextSignature::WindowBytes}),
+                               TextSignature::cellOf(window)});
         }
         const auto rarer = [](const Window &a, const Window &b) { return a.frequency < b.frequency; };
         const auto end = windows.begin() + std::min<qsizetype>(MaxCellsPerLiteral, std::ssize(windows));
@@ -121,9 +126,9 @@ void PatternSetBuilder::chooseCells(PatternSet::Branch &compiled, const RegexBra
     std::stable_sort(chosen.begin(), chosen.end(),
                      [](const Window &a, const Window &b) { return a.frequency < b.frequency; });
     for (const Window &window : chosen) {
-        if (compiled.cellCount == PatternSet::MaxCells)
+        if (candidate.cellCount == PatternSet::MaxCells)
             break;
-        compiled.cells[compiled.cellCount++] = window.cell;
+        candidate.cells[candidate.cellCount++] = window.cell;
     }
 }
 
@@ -140,26 +145,31 @@ quint32 PatternSetBuilder::literalId(const QByteArray &literal)
 
 void PatternSetBuilder::connectLiterals()
 {
-    std::sort(m_pairs.begin(), m_pairs.end());
-    m_set->m_branchesBegin.assign(m_set->m_literals.size() + 1, 0);
-    for (const auto &[literal, branch] : m_pairs) {
-        ++m_set->m_branchesBegin[literal + 1];
-        m_set->m_branchesOf.push_back(branch);
+    std::stable_sort(m_placed.begin(), m_placed.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    m_set->m_candidatesBegin.assign(m_set->m_literals.size() + 1, 0);
+    m_set->m_candidates.reserve(m_placed.size());
+    for (const auto &[literal, candidate] : m_placed) {
+        ++m_set->m_candidatesBegin[literal + 1];
+        m_set->m_candidates.push_back(candidate);
     }
-    std::partial_sum(m_set->m_branchesBegin.begin(), m_set->m_branchesBegin.end(),
-                     m_set->m_branchesBegin.begin());
+    std::partial_sum(m_set->m_candidatesBegin.begin(), m_set->m_candidatesBegin.end(),
+                     m_set->m_candidatesBegin.begin());
 }
 
 void PatternSetBuilder::buildMatcher()
 {
     if (m_set->m_literals.empty())
         return;
-    m_set->m_matcher = VectorscanLiteralMatcher::build(m_set->m_literals);
+    if (m_options.engine == LiteralEngine::Window)
+        m_set->m_matcher = std::make_unique<WindowLiteralMatcher>(m_set->m_literals, m_options.frequencies);
+    else
+        m_set->m_matcher = VectorscanLiteralMatcher::build(m_set->m_literals);
     if (m_set->m_matcher)
         return;
     // A matcher that cannot be had must not lose a hit: every branch is tried on every event.
-    m_set->m_unfiltered.resize(m_set->m_branches.size());
-    std::iota(m_set->m_unfiltered.begin(), m_set->m_unfiltered.end(), 0U);
+    m_set->m_unfiltered.insert(m_set->m_unfiltered.end(), m_set->m_candidates.begin(),
+                               m_set->m_candidates.end());
 }
 
 /// A branch that fires on a line of the corpus of healthy output is weak evidence wherever it fires.
@@ -170,6 +180,10 @@ void PatternSetBuilder::markWeak()
         return;
     for (const quint32 id : PatternScanner::branchesThatFire(m_set, text))
         m_set->m_branches[id].weak = true;
+    for (std::vector<PatternSet::Candidate> *candidates : {&m_set->m_candidates, &m_set->m_unfiltered}) {
+        for (PatternSet::Candidate &candidate : *candidates)
+            candidate.weak = m_set->m_branches[candidate.branch].weak;
+    }
 }
 
 } // namespace Clew

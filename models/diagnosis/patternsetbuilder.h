@@ -23,7 +23,7 @@ private:
     /// The literals of which one stands in every match and that are rarest together; empty where none will
     /// do.
     [[nodiscard]] std::vector<QByteArray> triggersOf(const RegexBranch &branch) const;
-    void chooseCells(PatternSet::Branch &compiled, const RegexBranch &branch,
+    void chooseCells(PatternSet::Candidate &candidate, const RegexBranch &branch,
                      const std::vector<QByteArray> &triggers) const;
     quint32 literalId(const QByteArray &literal);
     void connectLiterals();
@@ -33,7 +33,7 @@ private:
     PatternSetOptions m_options;
     std::shared_ptr<PatternSet> m_set;
     QHash<QByteArray, quint32> m_literalIds;
-    std::vector<std::pair<quint32, quint32>> m_pairs; ///< literal, branch
+    std::vector<std::pair<quint32, PatternSet::Candidate>> m_placed; ///< literal, what to try there
 };
 
 } // namespace Clew

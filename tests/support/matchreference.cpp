@@ -46,9 +46,8 @@ bool MatchReference::compiles() const
 
 bool MatchReference::matches(QByteArrayView text) const
 {
-    return pcre2_match(m_code->code, reinterpret_cast<PCRE2_SPTR>(text.data()),
-                       static_cast<PCRE2_SIZE>(text.size()), 0, PCRE2_NO_UTF_CHECK, m_code->data,
-                       nullptr) > 0;
+    return pcre2_jit_match(m_code->code, reinterpret_cast<PCRE2_SPTR>(text.data()),
+                           static_cast<PCRE2_SIZE>(text.size()), 0, 0, m_code->data, nullptr) > 0;
 }
 
 } // namespace Clew

@@ -46,7 +46,7 @@ QList<Layer> layers()
               .files = true,
               .threads = true},
         Layer{.folder = u"models/search"_s, .ours = {core}},
-        Layer{.folder = diagnosis, .ours = {core}, .foreign = {u"hs.h"_s, u"pcre2.h"_s}},
+        Layer{.folder = diagnosis, .ours = {core}, .foreign = {u"emmintrin.h"_s, u"hs.h"_s, u"pcre2.h"_s}},
         Layer{.folder = u"models/graph"_s, .ours = {core}, .foreign = {u"boost/"_s}},
         Layer{.folder = u"models/curation"_s, .ours = {core, diagnosis}},
         Layer{.folder = u"models/edit"_s, .ours = {core}, .qt = {u"QtGui"_s}},

@@ -17,6 +17,7 @@ int RegexSampler::below(int end)
 QString RegexSampler::sample(const RegexNode &node)
 {
     QString out;
+    m_groups.clear();
     append(out, node);
     return out;
 }
@@ -52,7 +53,16 @@ void RegexSampler::append(QString &out, const RegexNode &node)
     case RegexNodeKind::Class:
         out += QChar::fromUcs4(member(node));
         break;
-    case RegexNodeKind::Group:
+    case RegexNodeKind::Group: {
+        const qsizetype begin = out.size();
+        append(out, node.children.front());
+        if (node.group == GroupMode::Capture)
+            m_groups.insert(node.number, out.sliced(begin));
+        break;
+    }
+    case RegexNodeKind::BackReference:
+        out += m_groups.value(node.number);
+        break;
     case RegexNodeKind::Concat:
         for (const RegexNode &child : node.children)
             append(out, child);

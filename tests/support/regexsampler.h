@@ -4,6 +4,8 @@
 
 #include "models/diagnosis/regexnode.h"
 
+#include <QHash>
+
 #include <random>
 
 namespace Clew {
@@ -29,6 +31,7 @@ private:
     char32_t member(const RegexNode &node);
 
     std::mt19937 m_random;
+    QHash<int, QString> m_groups; ///< what the groups of this sample took
 };
 
 } // namespace Clew

@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>Unknown: nothing in the catalog explains this log.</source>
-        <translation>未知：目录中没有任何记录能解释这份日志。</translation>
+        <translation>未知：记录库中没有任何记录能解释这份日志。</translation>
     </message>
     <message>
         <source>Worth a look:</source>
@@ -459,7 +459,7 @@
     <name>Clew::GraphCommand</name>
     <message>
         <source>clew: no record has the id &quot;%1&quot;.</source>
-        <translation>clew：没有 ID 为“%1”的记录。</translation>
+        <translation>clew：没有标识为“%1”的记录。</translation>
     </message>
     <message>
         <source>clew: no path leads from %1 to %2.</source>
@@ -474,7 +474,7 @@
     <name>Clew::Headless</name>
     <message>
         <source>clew: the bundled catalog is missing; name one with --catalog.</source>
-        <translation>clew：找不到内置目录；请用 --catalog 指定一个。</translation>
+        <translation>clew：找不到内置记录库；请用 --catalog 指定一个。</translation>
     </message>
 </context>
 <context>
@@ -670,15 +670,15 @@
     <name>Clew::MainActions</name>
     <message>
         <source>&amp;Open Catalog…</source>
-        <translation>打开目录(&amp;O)…</translation>
+        <translation>打开记录库(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a folder of records in place of the present catalog</source>
-        <translation>打开一个记录文件夹，取代当前目录</translation>
+        <translation>打开一个记录文件夹，取代当前记录库</translation>
     </message>
     <message>
         <source>&amp;Reload Catalog</source>
-        <translation>重新载入目录(&amp;R)</translation>
+        <translation>重新载入记录库(&amp;R)</translation>
     </message>
     <message>
         <source>Read the records from disk again</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>Find a record by its signature or id</source>
-        <translation>按特征或 ID 查找记录</translation>
+        <translation>按错误特征或标识查找记录</translation>
     </message>
     <message>
         <source>&amp;Next Verdict</source>
@@ -781,11 +781,11 @@
     <name>Clew::MainWindow</name>
     <message>
         <source>Reading the catalog: %1 of %2 files</source>
-        <translation>正在读取目录：%1 / %2 个文件</translation>
+        <translation>正在读取记录库：%1 / %2 个文件</translation>
     </message>
     <message>
         <source>The catalog has no record %1</source>
-        <translation>目录中没有记录 %1</translation>
+        <translation>记录库中没有记录 %1</translation>
     </message>
     <message>
         <source>Show what could not be read</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Reading the catalog…</source>
-        <translation>正在读取目录…</translation>
+        <translation>正在读取记录库…</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s)</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Open Catalog</source>
-        <translation>打开目录</translation>
+        <translation>打开记录库</translation>
     </message>
     <message>
         <source>Diagnose Logs</source>
@@ -837,7 +837,7 @@ It works offline: it opens no network connection and needs no account. A folder 
 Licensed under the MIT licence.</source>
         <translation>错误知识浏览器：错误意味着什么、哪些做法是死路、哪些办法有效。
 
-完全离线工作：不建立任何网络连接，也不需要账号。一个记录文件夹就是目录。链接会先显示地址，再在浏览器中打开。
+完全离线工作：不建立任何网络连接，也不需要账号。一个记录文件夹就是一个记录库。链接会先显示地址，再在浏览器中打开。
 
 采用 MIT 许可证。</translation>
     </message>
@@ -1559,7 +1559,7 @@ Licensed under the MIT licence.</source>
     </message>
     <message>
         <source>clew: no record has the id &quot;%1&quot;.</source>
-        <translation>clew：没有 ID 为“%1”的记录。</translation>
+        <translation>clew：没有标识为“%1”的记录。</translation>
     </message>
 </context>
 <context>

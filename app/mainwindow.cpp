@@ -5,6 +5,7 @@
 #include "app/catalogcontroller.h"
 #include "app/diagnosiscontroller.h"
 #include "app/mainactions.h"
+#include "app/windowlayout.h"
 #include "views/detailpane.h"
 #include "views/dropzone.h"
 #include "views/errortext.h"
@@ -24,7 +25,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
-#include <QSettings>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QToolButton>
@@ -35,8 +35,6 @@ namespace Clew {
 
 namespace {
 
-/// Changes whenever docks come or go, so that an old layout is not forced onto a new window.
-constexpr int LayoutVersion = 1;
 constexpr int MessageMs = 8000;
 const QSize DefaultSize(1280, 860);
 
@@ -55,6 +53,7 @@ MainWindow::MainWindow(CatalogController &catalog, DiagnosisController &diagnosi
     connectSelection();
     connectActions();
     retranslate();
+    m_layout = std::make_unique<WindowLayout>(*this, QList{m_diagnosisSplit}, *m_detail, m_settings);
     restoreLayout();
 }
 
@@ -365,21 +364,12 @@ void MainWindow::restoreLayout()
     resize(DefaultSize);
     resizeDocks({m_listDock}, {380}, Qt::Horizontal);
     resizeDocks({m_diagnosisDock}, {300}, Qt::Vertical);
-    restoreGeometry(m_settings.value("window/geometry"_L1).toByteArray());
-    restoreState(m_settings.value("window/state"_L1).toByteArray(), LayoutVersion);
-    m_diagnosisSplit->restoreState(m_settings.value("window/diagnosisSplit"_L1).toByteArray());
-}
-
-void MainWindow::saveLayout()
-{
-    m_settings.setValue("window/geometry"_L1, saveGeometry());
-    m_settings.setValue("window/state"_L1, saveState(LayoutVersion));
-    m_settings.setValue("window/diagnosisSplit"_L1, m_diagnosisSplit->saveState());
+    m_layout->restore();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    saveLayout();
+    m_layout->save();
     QMainWindow::closeEvent(event);
 }
 

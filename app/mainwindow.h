@@ -14,6 +14,8 @@
 
 #include <QMainWindow>
 
+#include <memory>
+
 class QLabel;
 class QSettings;
 class QSplitter;
@@ -29,6 +31,7 @@ class LogView;
 class MainActions;
 class RecordListPane;
 class VerdictPane;
+class WindowLayout;
 struct JobProgress;
 
 /// The main window: lays out list, detail pane, verdicts, log and issues, and connects them with the
@@ -60,7 +63,6 @@ private:
     void connectSelection();
     void connectActions();
     void restoreLayout();
-    void saveLayout();
     void retranslate();
 
     void showCatalog(const std::shared_ptr<const Catalog> &catalog);
@@ -99,6 +101,7 @@ private:
     QDockWidget *m_listDock = nullptr;
     QDockWidget *m_diagnosisDock = nullptr;
     QDockWidget *m_issueDock = nullptr;
+    std::unique_ptr<WindowLayout> m_layout;
     QLabel *m_status = nullptr;
     QToolButton *m_issueButton = nullptr;
     QString m_logName;

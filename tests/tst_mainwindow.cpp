@@ -191,6 +191,7 @@ void TestMainWindow::splitPanesAreRemembered()
         auto *dock = desk.window.findChild<QDockWidget *>(u"recordsDock"_s);
         desk.window.resizeDocks({dock}, {300}, Qt::Horizontal);
         QTRY_COMPARE(dock->width(), 300);
+        desk.window.findChild<DetailPane *>()->setColumns({.first = Language::Chinese, .english = false});
         desk.window.close();
         width = dock->width();
     }
@@ -198,6 +199,8 @@ void TestMainWindow::splitPanesAreRemembered()
     again.window.show();
     QTRY_COMPARE(again.window.findChild<QDockWidget *>(u"recordsDock"_s)->width(), width);
     QCOMPARE(again.window.size(), QSize(780, 700));
+    QCOMPARE(again.window.findChild<DetailPane *>()->columns(),
+             (LanguageColumns{.first = Language::Chinese, .english = false}));
 }
 
 void TestMainWindow::languageOfTheWindowChangesWhileRunning()

@@ -95,6 +95,15 @@ struct Fixture
             QVERIFY(cell->width() > 40);
         }
         QVERIFY(checked > 5);
+        for (const QAbstractButton *button : pane.findChildren<QAbstractButton *>()) {
+            if (button->isVisible())
+                QVERIFY2(button->height() >= button->fontMetrics().height(),
+                         qPrintable(button->objectName()));
+        }
+        for (const QLabel *label : pane.findChildren<QLabel *>()) {
+            if (label->isVisible() && !label->text().isEmpty())
+                QVERIFY2(label->height() >= label->fontMetrics().height() - 1, qPrintable(label->text()));
+        }
     }
     [[nodiscard]] int top(const QString &name) const
     {

@@ -12,6 +12,8 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QProgressBar>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -103,6 +105,7 @@ private Q_SLOTS:
     void levelIsAWordAndNotColourAlone();
     void consequencesAreFoldedBelowTheirRoot();
     void unfoldedStaysUnfolded();
+    void newVerdictsKeepPlaceAndFocus();
     void activatesByMouseAndKey();
     void unknownSaysWhatWasScanned();
     void stoppedSaysSo();
@@ -185,6 +188,29 @@ void TestVerdictPane::unfoldedStaysUnfolded()
     fixture.pane.findChild<VerdictCard *>()->setUnfolded(true);
     fixture.model.setDiagnosis(found); // the next part of the same scan
     QVERIFY(fixture.pane.findChild<VerdictCard *>()->isUnfolded());
+}
+
+void TestVerdictPane::newVerdictsKeepPlaceAndFocus()
+{
+    Fixture fixture;
+    QList<Verdict> some;
+    for (int i = 0; i < 20; ++i)
+        some.append(verdict(u"d/r%1"_s.arg(i), i + 1));
+    fixture.model.setDiagnosis(diagnosis(some));
+    QScrollBar *bar = fixture.pane.findChild<QScrollArea *>(u"verdictScroll"_s)->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 300);
+    fixture.pane.activateWindow();
+    fixture.pane.findChildren<VerdictCard *>().at(3)->setFocus();
+    QTRY_VERIFY(fixture.pane.findChildren<VerdictCard *>().at(3)->hasFocus());
+    bar->setValue(250);
+    some.append(verdict(u"d/last"_s, 99));
+    fixture.model.setDiagnosis(diagnosis(some));
+    QCOMPARE(bar->value(), 250);
+    QTRY_COMPARE(bar->value(), 250);
+    QCOMPARE(fixture.pane.findChildren<VerdictCard *>().size(), 21);
+    const auto *focused = qobject_cast<VerdictCard *>(fixture.pane.focusWidget());
+    QVERIFY(focused);
+    QCOMPARE(focused->verdict().id, RecordId(u"d/r3"_s));
 }
 
 void TestVerdictPane::activatesByMouseAndKey()

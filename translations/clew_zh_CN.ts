@@ -431,6 +431,38 @@
         <source>Something went wrong inside the program: %1.</source>
         <translation>程序内部出错：%1。</translation>
     </message>
+    <message>
+        <source>a link</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>it is larger than the limit</source>
+        <translation>超过了大小上限</translation>
+    </message>
+    <message>
+        <source>its path leads out of the archive</source>
+        <translation>其路径指向压缩包之外</translation>
+    </message>
+    <message>
+        <source>it is a link</source>
+        <translation>它是链接</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <translation>它是设备</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>已加密</translation>
+    </message>
+    <message>
+        <source>the link leads nowhere</source>
+        <translation>链接指向的目标不存在</translation>
+    </message>
+    <message>
+        <source>the folder cannot be listed</source>
+        <translation>无法列出文件夹内容</translation>
+    </message>
 </context>
 <context>
     <name>Clew::FindBox</name>
@@ -964,6 +996,109 @@ Licensed under the MIT licence.</source>
         <source>Probability</source>
         <comment>name of a bar</comment>
         <translation>概率</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ReasonText</name>
+    <message>
+        <source>an ordinary line</source>
+        <translation>普通行</translation>
+    </message>
+    <message>
+        <source>information</source>
+        <comment>strength of a log line</comment>
+        <translation>信息</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>an error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>a fatal error</source>
+        <translation>致命错误</translation>
+    </message>
+    <message>
+        <source>The record&apos;s regex matches “%1”.</source>
+        <translation>记录的正则表达式匹配“%1”。</translation>
+    </message>
+    <message>
+        <source>The line says %1 % of the record&apos;s signature.</source>
+        <translation>该行包含记录错误特征的 %1%。</translation>
+    </message>
+    <message>
+        <source>No regex matches, but the line says %1 % of what the record says.</source>
+        <translation>没有正则表达式匹配，但该行包含记录内容的 %1%。</translation>
+    </message>
+    <message>
+        <source>%1 % of the signature&apos;s neighbouring words are neighbours in the line.</source>
+        <translation>错误特征中相邻的词有 %1% 在该行中也相邻。</translation>
+    </message>
+    <message>
+        <source>The line names another exception than the signature.</source>
+        <translation>该行中的异常与错误特征中的不同。</translation>
+    </message>
+    <message>
+        <source>The log speaks of %1 (fit %2 %).</source>
+        <translation>日志与 %1 有关（契合度 %2%）。</translation>
+    </message>
+    <message>
+        <source>The log hardly speaks of %1 (fit %2 %).</source>
+        <translation>日志几乎未提及 %1（契合度 %2%）。</translation>
+    </message>
+    <message>
+        <source>Records of several domains match this line.</source>
+        <translation>多个领域的记录都匹配该行。</translation>
+    </message>
+    <message>
+        <source>The line itself counts as %1.</source>
+        <comment>a warning, an error</comment>
+        <translation>该行本身属于%1。</translation>
+    </message>
+    <message>
+        <source>Other records that say the same: %1.</source>
+        <comment>a number</comment>
+        <translation>结论相同的其他记录：%1 条。</translation>
+    </message>
+    <message>
+        <source>It is the first error that is explained, in line %1.</source>
+        <translation>这是第一个得到解释的错误，位于第 %1 行。</translation>
+    </message>
+    <message>
+        <source>Lines that repeat it: %1.</source>
+        <comment>a number</comment>
+        <translation>重复它的行：%1 行。</translation>
+    </message>
+    <message>
+        <source>The line only reports that something else failed.</source>
+        <translation>该行只是报告其他地方出了错。</translation>
+    </message>
+    <message>
+        <source>The error hides a message, and the log holds another error.</source>
+        <translation>该错误掩盖了消息，而日志中另有错误。</translation>
+    </message>
+    <message>
+        <source>The other side failed first.</source>
+        <translation>对端先出错。</translation>
+    </message>
+    <message>
+        <source>A fatal error that no record explains came before, in line %1: this may be its consequence.</source>
+        <translation>此前第 %1 行有一个没有记录能解释的致命错误：这可能是它的后果。</translation>
+    </message>
+    <message>
+        <source>Another record&apos;s regex matches the same line.</source>
+        <translation>另一条记录的正则表达式匹配同一行。</translation>
+    </message>
+    <message>
+        <source>Another error came first, and this one is less certain.</source>
+        <translation>另一个错误更早出现，而这一个把握较小。</translation>
+    </message>
+    <message>
+        <source>The catalog says that %1 leads to this.</source>
+        <translation>记录库指出 %1 会引发此错误。</translation>
     </message>
 </context>
 <context>
@@ -1782,6 +1917,21 @@ Licensed under the MIT licence.</source>
         <source>%1 %</source>
         <comment>a rate; some languages write no blank before the sign</comment>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>mixed encodings</source>
+        <comment>note of a scanned file</comment>
+        <translation>编码混杂</translation>
+    </message>
+    <message>
+        <source>invalid bytes</source>
+        <comment>note of a scanned file</comment>
+        <translation>含无效字节</translation>
+    </message>
+    <message>
+        <source>NUL bytes</source>
+        <comment>note of a scanned file</comment>
+        <translation>含 NUL 字节</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace Clew {
 
 BilingualRow::BilingualRow(const CodeStyle &style, const QString &name, QWidget *parent)
-    : QWidget(parent)
+    : FlowWidget(parent)
     , m_grid(new QGridLayout(this))
     , m_english(new TextField(style, this))
     , m_chinese(new TextField(style, this))

@@ -3,10 +3,9 @@
 #pragma once
 
 #include "models/core/textpair.h"
+#include "views/flowwidget.h"
 #include "views/language.h"
 #include "views/textcell.h"
-
-#include <QWidget>
 
 class QGridLayout;
 
@@ -17,7 +16,7 @@ class TextField;
 
 /// One text in both languages, side by side, each half of the width. An empty text says so; a field that the
 /// record has in English only says that there is no slot for Chinese.
-class BilingualRow final : public QWidget
+class BilingualRow final : public FlowWidget
 {
     Q_OBJECT
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "views/flowwidget.h"
+
 #include <QFrame>
 
 namespace Clew {
@@ -22,6 +24,10 @@ public:
     };
 
     explicit Card(Strip strip, QWidget *parent = nullptr);
+
+    // As FlowWidget.
+    [[nodiscard]] QSize sizeHint() const final { return FlowWidget::flowHint(layout()); }
+    [[nodiscard]] QSize minimumSizeHint() const final { return FlowWidget::flowHint(layout()); }
 
     void setStrip(Strip strip);
     void setHighlighted(bool highlighted);

@@ -41,6 +41,8 @@ QString kindWord(const QString &kind)
         return ErrorText::tr("a pipe");
     if (kind == "socket"_L1)
         return ErrorText::tr("a socket");
+    if (kind == "link"_L1)
+        return ErrorText::tr("a link");
     return kind;
 }
 
@@ -52,7 +54,26 @@ QString refusal(const QString &why)
         return ErrorText::tr("archives stand in it too deep within each other");
     if (why == "count"_L1)
         return ErrorText::tr("it holds too many files");
+    if (why == "size"_L1)
+        return ErrorText::tr("it is larger than the limit");
+    if (why == "parent directory"_L1)
+        return ErrorText::tr("its path leads out of the archive");
+    if (why == "link"_L1)
+        return ErrorText::tr("it is a link");
+    if (why == "device"_L1)
+        return ErrorText::tr("it is a device");
+    if (why == "encrypted"_L1)
+        return ErrorText::tr("it is encrypted");
     return why;
+}
+
+QString unreadableReason(const QString &reason)
+{
+    if (reason == "broken link"_L1)
+        return ErrorText::tr("the link leads nowhere");
+    if (reason == "folder"_L1)
+        return ErrorText::tr("the folder cannot be listed");
+    return reason;
 }
 
 QString fileText(const Error &error)
@@ -62,7 +83,7 @@ QString fileText(const Error &error)
     case ErrorCode::FileNotFound:
         return ErrorText::tr("There is no file “%1”.").arg(arg(0));
     case ErrorCode::FileUnreadable:
-        return ErrorText::tr("“%1” cannot be read: %2.").arg(arg(0), arg(1));
+        return ErrorText::tr("“%1” cannot be read: %2.").arg(arg(0), unreadableReason(arg(1)));
     case ErrorCode::NotRegularFile:
         return ErrorText::tr("“%1” is %2, not a file.").arg(arg(0), kindWord(arg(1)));
     case ErrorCode::FileTooLarge:

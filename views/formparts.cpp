@@ -48,6 +48,18 @@ QLabel *makeCaption(const QString &text, QWidget *parent)
     return caption;
 }
 
+QLabel *makeNote(const QString &text, QWidget *parent)
+{
+    auto *note = new QLabel(parent);
+    setPlainText(note, text);
+    note->setWordWrap(true);
+    QFont italic = note->font();
+    italic.setItalic(true);
+    note->setFont(italic);
+    paintWords(note, Theme::of(parent->palette()).muted);
+    return note;
+}
+
 QLabel *makeEmptyNote(const QStringList &fields, QWidget *parent)
 {
     QLabel *note =
@@ -85,7 +97,7 @@ QWidget *makeIconLine(Glyph glyph, const QString &text, const QColor &colour, QW
 }
 
 FormSection::FormSection(const QString &title, QWidget *parent)
-    : QWidget(parent)
+    : FlowWidget(parent)
     , m_title(title)
     , m_column(new QVBoxLayout(this))
 {

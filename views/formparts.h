@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "views/flowwidget.h"
 #include "views/icons.h"
 
 #include <QColor>
-#include <QWidget>
 
 class QLabel;
 class QVBoxLayout;
@@ -15,6 +15,9 @@ namespace Clew {
 /// Small muted name of a field. Plain text.
 [[nodiscard]] QLabel *makeCaption(const QString &text, QWidget *parent);
 
+/// Muted words of the window itself in the place of a text ("empty").
+[[nodiscard]] QLabel *makeNote(const QString &text, QWidget *parent);
+
 /// A muted line that names the fields without a value: "Empty: condition, sources".
 [[nodiscard]] QLabel *makeEmptyNote(const QStringList &fields, QWidget *parent);
 
@@ -22,7 +25,7 @@ namespace Clew {
 [[nodiscard]] QWidget *makeIconLine(Glyph glyph, const QString &text, const QColor &colour, QWidget *parent);
 
 /// A headed part of a form: its name once, then what it holds from top to bottom.
-class FormSection final : public QWidget
+class FormSection final : public FlowWidget
 {
     Q_OBJECT
 

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace Clew {
 
 LinkField::LinkField(const CodeStyle &style, const QString &address, QWidget *parent)
-    : QWidget(parent)
+    : FlowWidget(parent)
     , m_style(style)
     , m_url(openable(address))
     , m_column(new QVBoxLayout(this))
@@ -57,7 +57,7 @@ void LinkField::addDeadText(const QString &address)
 
 void LinkField::ask()
 {
-    m_question = new QWidget(this);
+    m_question = new FlowWidget(this);
     m_question->setObjectName(u"linkQuestion"_s);
     auto *column = new QVBoxLayout(m_question);
     column->setContentsMargins(12, 0, 0, 4);

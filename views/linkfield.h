@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "views/flowwidget.h"
+
 #include <QUrl>
-#include <QWidget>
 
 class QPushButton;
 class QVBoxLayout;
@@ -15,7 +16,7 @@ class CodeStyle;
 /// A web address that a record gives. The first click shows the whole address and asks; only the answer
 /// announces it, and only for http and https. Every other address is plain text that cannot be clicked.
 /// Nothing is opened here.
-class LinkField final : public QWidget
+class LinkField final : public FlowWidget
 {
     Q_OBJECT
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/recordfacts.h"
 
+#include "views/flowwidget.h"
 #include "views/formparts.h"
 #include "views/linkfield.h"
 #include "views/ratebar.h"
@@ -111,7 +112,7 @@ void Builder::fillVersions(FormSection *section) const
         Column{tr("Removed", "column"), tr("removed", "in a list of empty fields"), &VersionEntry::removed},
         Column{tr("Change of behaviour", "column"), tr("change of behaviour", "in a list of empty fields"),
                &VersionEntry::behaviorChange}};
-    auto *table = new QWidget(section);
+    auto *table = new FlowWidget(section);
     auto *grid = new QGridLayout(table);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(16);
@@ -182,7 +183,7 @@ void Builder::addTransition(FormSection *section, const Transition &transition) 
     if (transition.condition.isEmpty() && transition.delay.isEmpty() && transition.distinction.isEmpty() &&
         transition.extra.isEmpty())
         return;
-    auto *details = new QWidget(section);
+    auto *details = new FlowWidget(section);
     auto *grid = new QGridLayout(details);
     grid->setContentsMargins(16, 0, 0, 0);
     grid->setColumnStretch(1, 1);
@@ -244,7 +245,7 @@ FormSection *Builder::metadata() const
 {
     auto *section = new FormSection(tr("Metadata", "section of a record"), m_parent);
     section->setObjectName(u"metadata"_s);
-    auto *table = new QWidget(section);
+    auto *table = new FlowWidget(section);
     auto *grid = new QGridLayout(table);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(16);

@@ -5,6 +5,7 @@
 #include "views/bilingualrow.h"
 #include "views/card.h"
 #include "views/codestyle.h"
+#include "views/flowwidget.h"
 #include "views/formparts.h"
 #include "views/linkfield.h"
 #include "views/ratebar.h"
@@ -74,8 +75,10 @@ void RecordForm::changeEvent(QEvent *event)
 void RecordForm::rebuild()
 {
     m_stale = false;
+    if (m_body)
+        m_body->hide(); // once, not part by part
     delete m_body;
-    m_body = new QWidget(this);
+    m_body = new FlowWidget(this);
     m_column = new QVBoxLayout(m_body);
     m_column->setContentsMargins(Margin, 12, Margin, Margin);
     m_column->setSpacing(SectionGap);

@@ -122,7 +122,9 @@ bool looksLikeProse(QStringView text)
 QString guessSyntax(QStringView text)
 {
     const QStringView looked = text.first(std::min(text.size(), MaxLooked));
-    if (looked.trimmed().size() < 4)
+    // Most texts are sentences, and a record has dozens: they are sorted out before the signs are tried. Code
+    // that a sentence talks about is prose; a sentence in a comment or log line of real code is not.
+    if (looked.trimmed().size() < 4 || (!looked.contains(u'\n') && looksLikeProse(looked)))
         return u"None"_s;
 
     struct Score
@@ -148,10 +150,8 @@ QString guessSyntax(QStringView text)
                      [](const Score &a, const Score &b) { return a.weight > b.weight; });
     if (scores.isEmpty())
         return u"None"_s;
-    // Code that a sentence talks about is prose; a sentence in a comment or log line of real code is not.
-    const int needed = looksLikeProse(looked) && !looked.contains(u'\n') ? 2 * MinWeight : MinWeight;
     const int lead = scores.size() > 1 ? scores.at(0).weight - scores.at(1).weight : scores.at(0).weight;
-    if (scores.at(0).weight < needed || lead < MinLead)
+    if (scores.at(0).weight < MinWeight || lead < MinLead)
         return u"None"_s;
     return scores.at(0).definition;
 }

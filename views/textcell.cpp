@@ -8,6 +8,7 @@
 
 #include <KSyntaxHighlighting/SyntaxHighlighter>
 
+#include <QAbstractTextDocumentLayout>
 #include <QContextMenuEvent>
 #include <QFontDatabase>
 #include <QMenu>
@@ -58,15 +59,19 @@ void TextCell::setCode(const QString &text, const QString &definition)
 
 int TextCell::heightForWidth(int width) const
 {
-    const int inner = std::max(width, 1);
-    if (const auto known = m_heights.constFind(inner); known != m_heights.constEnd())
+    // Layouts also ask for widths that nobody will see; a letter a line would cost more than all the rest.
+    if (width < fontMetrics().averageCharWidth() * 8)
+        return fontMetrics().height();
+    if (const auto known = m_heights.constFind(width); known != m_heights.constEnd())
         return *known;
+    // The editor around the document would answer the change of size by laying it out at its own width.
+    const QSignalBlocker quiet(document()->documentLayout());
     const qreal shown = document()->textWidth();
-    document()->setTextWidth(inner);
+    document()->setTextWidth(width);
     const int height = static_cast<int>(std::ceil(document()->size().height()));
-    if (shown != inner)
+    if (shown != width && shown > 0)
         document()->setTextWidth(shown); // a question must not change what is shown
-    m_heights.insert(inner, height);
+    m_heights.insert(width, height);
     return height;
 }
 

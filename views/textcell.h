@@ -28,7 +28,7 @@ public:
         Title, ///< prose that the eye shall meet first
         Facts, ///< muted
         Code,  ///< monospaced and coloured
-        Note,  ///< muted words of the window itself ("empty")
+        Note,  ///< muted words of the window itself ("empty"); a TextField shows them as a label
     };
 
     /// The code style must outlive the cell.

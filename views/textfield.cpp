@@ -3,8 +3,10 @@
 #include "views/textfield.h"
 
 #include "views/codeview.h"
+#include "views/formparts.h"
 #include "views/plaintext.h"
 
+#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -20,14 +22,12 @@ constexpr int LinesOfAll = 20;
 } // namespace
 
 TextField::TextField(const CodeStyle &style, QWidget *parent)
-    : QWidget(parent)
+    : FlowWidget(parent)
     , m_style(style)
-    , m_cell(new TextCell(style, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addWidget(m_cell);
     QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -45,7 +45,9 @@ void TextField::setCode(const QString &text, const QString &definition)
 
 void TextField::setFieldName(const QString &name)
 {
-    m_cell->setAccessibleName(name);
+    m_name = name;
+    if (m_cell)
+        m_cell->setAccessibleName(name);
 }
 
 void TextField::show(const QString &text, TextCell::Kind kind, const QString &definition)
@@ -53,16 +55,24 @@ void TextField::show(const QString &text, TextCell::Kind kind, const QString &de
     m_text = text;
     m_kind = kind;
     m_definition = definition;
+    qDeleteAll(findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    m_cell = nullptr;
+    m_note = nullptr;
+    m_all = nullptr;
+    m_more = nullptr;
+    if (kind == TextCell::Kind::Note) {
+        m_note = makeNote(text, this);
+        layout()->addWidget(m_note);
+        return;
+    }
     const QString shown = cutText(text, MaxShown);
+    m_cell = new TextCell(m_style, this);
+    m_cell->setAccessibleName(m_name);
     if (kind == TextCell::Kind::Code)
         m_cell->setCode(shown, definition);
     else
         m_cell->setText(shown, kind);
-    m_cell->show();
-    delete m_all;
-    m_all = nullptr;
-    delete m_more;
-    m_more = nullptr;
+    layout()->addWidget(m_cell);
     if (text.size() <= MaxShown)
         return;
     m_more = new QPushButton(this);
@@ -76,12 +86,15 @@ void TextField::show(const QString &text, TextCell::Kind kind, const QString &de
 void TextField::toggleAll()
 {
     if (m_all) {
-        show(m_text, m_kind, m_definition);
+        m_all->deleteLater();
+        m_all = nullptr;
+        m_cell->show();
+        m_more->setText(tr("Show all %1 characters").arg(QLocale().toString(m_text.size())));
         return;
     }
     m_all = new CodeView(m_style, this);
     m_all->setObjectName(u"allText"_s);
-    m_all->setAccessibleName(m_cell->accessibleName());
+    m_all->setAccessibleName(m_name);
     m_all->setFixedHeight(m_all->fontMetrics().lineSpacing() * LinesOfAll);
     m_all->setFrameShape(QFrame::StyledPanel);
     m_all->setCode(m_text, m_definition.isEmpty() ? u"None"_s : m_definition);

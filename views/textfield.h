@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "views/flowwidget.h"
 #include "views/textcell.h"
 
-#include <QWidget>
-
+class QLabel;
 class QPushButton;
 
 namespace Clew {
@@ -14,7 +14,7 @@ class CodeView;
 
 /// A TextCell that may be given a text of any length: more than MaxShown characters are cut, with a button
 /// that shows all of them in a box that scrolls.
-class TextField final : public QWidget
+class TextField final : public FlowWidget
 {
     Q_OBJECT
 
@@ -39,7 +39,10 @@ private:
     QString m_text;
     QString m_definition;
     TextCell::Kind m_kind = TextCell::Kind::Prose;
-    TextCell *m_cell = nullptr;
+    QString m_name;
+    TextCell *m_cell = nullptr; ///< none for a note
+    QLabel *m_note =
+        nullptr; ///< words of the window need no selection, and a label costs a fiftieth of a cell
     CodeView *m_all = nullptr; ///< made when it is asked for
     QPushButton *m_more = nullptr;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/verdictcard.h"
 
+#include "views/flowwidget.h"
 #include "views/formparts.h"
 #include "views/plaintext.h"
 #include "views/reasontext.h"
@@ -117,7 +118,7 @@ void VerdictCard::addConsequence(VerdictCard *card)
         m_fold->setCheckable(true);
         m_fold->setFocusPolicy(Qt::StrongFocus);
         m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        m_consequences = new QWidget(this);
+        m_consequences = new FlowWidget(this);
         m_consequenceColumn = new QVBoxLayout(m_consequences);
         m_consequenceColumn->setContentsMargins(8, 0, 0, 0);
         m_column->addWidget(m_fold, 0, Qt::AlignLeading);

@@ -4,6 +4,7 @@
 
 #include "models/items/diagnosismodel.h"
 #include "views/diagnosistext.h"
+#include "views/flowwidget.h"
 #include "views/formparts.h"
 #include "views/placard.h"
 #include "views/plaintext.h"
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -110,7 +112,7 @@ void VerdictPane::rebuild()
         tr("Files, folders and text are read where they are and compared with every record."));
     m_scroll->setAccessibleName(tr("Verdicts", "name of the pane"));
     m_cards = 0;
-    m_body = new QWidget;
+    m_body = new FlowWidget;
     m_body->setBackgroundRole(QPalette::Base);
     m_column = new QVBoxLayout(m_body);
     m_column->setContentsMargins(12, 12, 12, 12);
@@ -150,9 +152,32 @@ void VerdictPane::rebuild()
         }
     }
     m_column->addStretch(1);
+    replaceBody();
+    highlightCurrent();
+}
+
+/// Shows the new body where the old one was being read: same scroll place, keyboard on the same card.
+/// Verdicts come while a scan runs.
+void VerdictPane::replaceBody()
+{
+    const int top = m_scroll->verticalScrollBar()->value();
+    std::optional<RecordId> focused;
+    for (const VerdictCard *card : findChildren<VerdictCard *>()) {
+        if (card->hasFocus())
+            focused = card->verdict().id;
+    }
     m_scroll->setWidget(m_body); // deletes the one before
     m_body->setAutoFillBackground(true);
-    highlightCurrent();
+    m_body->show();
+    m_scroll->verticalScrollBar()->setValue(top);
+    if (!focused)
+        return;
+    for (VerdictCard *card : m_body->findChildren<VerdictCard *>()) {
+        if (card->verdict().id == *focused) {
+            card->setFocus(Qt::OtherFocusReason);
+            break;
+        }
+    }
 }
 
 void VerdictPane::addOutcome()

@@ -67,6 +67,7 @@ protected:
 private:
     void layOut();
     void rebuild();
+    void replaceBody();
     void addOutcome();
     void addUnexplained(const Unexplained &unexplained);
     void addUndecided(const Undecided &undecided);

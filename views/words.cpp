@@ -87,6 +87,12 @@ QString inputNoteWord(const QString &note)
         return Words::tr("binary", "note of a scanned file");
     if (note == "long lines cut"_L1)
         return Words::tr("long lines cut", "note of a scanned file");
+    if (note == "mixed encodings"_L1)
+        return Words::tr("mixed encodings", "note of a scanned file");
+    if (note == "invalid bytes"_L1)
+        return Words::tr("invalid bytes", "note of a scanned file");
+    if (note == "NUL bytes"_L1)
+        return Words::tr("NUL bytes", "note of a scanned file");
     return note;
 }
 

@@ -24,6 +24,21 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// Instrumented code looks for faults of memory, not of matching: a part of the events is enough there.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr qsizetype Stride = 5;
+#else
+constexpr qsizetype Stride = 1;
+#endif
+
+QList<QByteArray> everyNth(const QList<QByteArray> &events, qsizetype n)
+{
+    QList<QByteArray> some;
+    for (qsizetype i = 0; i < events.size(); i += n)
+        some.append(events.at(i));
+    return some;
+}
+
 /// Valid UTF-8 whatever the bytes are; what cannot be decoded is U+FFFD, as in a decoded log.
 QList<QByteArray> linesOf(const QByteArray &bytes)
 {
@@ -181,11 +196,12 @@ void TestMatchDifferential::findsWhatPcre2Finds()
 {
     QFETCH(const QList<QByteArray>, events);
     QVERIFY(!events.isEmpty());
+    const QList<QByteArray> tried = everyNth(events, Stride);
     PatternScanner scanner(m_set);
     QHash<qsizetype, qint64> expectedCounts;
     QStringList differences;
     qint64 hits = 0;
-    for (const QByteArray &event : events) {
+    for (const QByteArray &event : tried) {
         HitCollector collector;
         QVERIFY(scanner.scan(blockOf({event}), collector));
         const HitSet found = collector.take();
@@ -207,11 +223,11 @@ void TestMatchDifferential::findsWhatPcre2Finds()
 
     // The same events in one block.
     HitCollector collector;
-    QVERIFY(PatternScanner(m_set).scan(blockOf(events), collector));
+    QVERIFY(PatternScanner(m_set).scan(blockOf(tried), collector));
     const HitSet found = collector.take();
     for (auto it = expectedCounts.cbegin(); it != expectedCounts.cend(); ++it)
         QCOMPARE(found.byRecord.value(it.key()).count, it.value());
-    qInfo("%lld events, %lld hits", static_cast<long long>(events.size()), static_cast<long long>(hits));
+    qInfo("%lld events, %lld hits", static_cast<long long>(tried.size()), static_cast<long long>(hits));
 }
 
 QTEST_GUILESS_MAIN(TestMatchDifferential)

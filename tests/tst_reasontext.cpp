@@ -27,7 +27,7 @@ void TestReasonText::everyKindOfTheDiagnosisHasItsSentence()
     QFile source(TestData::sourcePath(u"models/diagnosis/reasons.cpp"_s));
     QVERIFY(source.open(QIODevice::ReadOnly));
     static const QRegularExpression kind(uR"x(reasons\.add\(\s*u"([a-z-]+)"_s)x"_s);
-        int seen = 0;
+    int seen = 0;
     for (const QRegularExpressionMatch &match : kind.globalMatch(QString::fromUtf8(source.readAll()))) {
         ++seen;
         const Reason reason{

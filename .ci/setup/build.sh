@@ -93,6 +93,7 @@ build_generated() {
     use_ccache
     # Else what is generated for a target waits for the libraries that the target links.
     CLEW_CMAKE_ARGUMENTS=-DCMAKE_AUTOGEN_ORIGIN_DEPENDS=OFF configure "$1" </dev/null
+    told "$folder/build.log" "updating $1" ninja -C "$folder" build.ninja </dev/null
     mapfile -t targets < <(ninja -C "$folder" -t targets all | sed -n 's/^\([^/].*_autogen\): phony$/\1/p')
     told "$folder/build.log" "generating $1" ninja -C "$folder" "${targets[@]}" </dev/null
 }

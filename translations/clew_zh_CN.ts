@@ -1100,6 +1100,14 @@ Licensed under the MIT licence.</source>
         <source>The catalog says that %1 leads to this.</source>
         <translation>记录库指出 %1 会引发此错误。</translation>
     </message>
+    <message>
+        <source>The line tells from outside that a program failed, and the log holds its own error.</source>
+        <translation>该行只是从外部报告某个程序失败，而日志中有该程序自己的错误。</translation>
+    </message>
+    <message>
+        <source>The run ended well all the same, in line %1.</source>
+        <translation>运行最终仍然成功结束，见第 %1 行。</translation>
+    </message>
 </context>
 <context>
     <name>Clew::RecordDelegate</name>

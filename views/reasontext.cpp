@@ -52,6 +52,10 @@ QString sentenceOf(const QString &kind)
         {u"wrapper"_s, ReasonText::tr("The line only reports that something else failed.")},
         {u"mask"_s, ReasonText::tr("The error hides a message, and the log holds another error.")},
         {u"victim"_s, ReasonText::tr("The other side failed first.")},
+        {u"observer"_s,
+         ReasonText::tr(
+             "The line tells from outside that a program failed, and the log holds its own error.")},
+        {u"succeeded"_s, ReasonText::tr("The run ended well all the same, in line %1.")},
         {u"after-unknown"_s,
          ReasonText::tr(
              "A fatal error that no record explains came before, in line %1: this may be its consequence.")},

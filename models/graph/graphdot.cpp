@@ -46,8 +46,8 @@ QString graphToDot(const RecordGraph &graph, const GraphSlice &slice, const Grap
     QString dot = u"digraph clew {\n  rankdir=LR;\n  node [shape=box];\n"_s;
     for (const RecordIndex node : slice.nodes) {
         const QString &id = graph.id(node).value();
-        const QString title = texts.title ? texts.title(node) : QString();
-        dot += u"  %1 [label=%2%3];\n"_s.arg(quoted(id, false), quoted(title.isEmpty() ? id : title, true),
+        dot += u"  %1 [label=%2%3];\n"_s.arg(quoted(id, false),
+                                             quoted(nodeTitle(texts, node, graph.id(node)), true),
                                              node == slice.root ? u", penwidth=2"_s : QString());
     }
     for (const EdgeIndex index : slice.edges) {

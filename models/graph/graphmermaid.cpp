@@ -32,9 +32,8 @@ QString graphToMermaid(const RecordGraph &graph, const GraphSlice &slice, const 
         const QString name = u"n%1"_s.arg(names.size());
         names.insert(node.value(), name);
         const QString &id = graph.id(node).value();
-        const QString title = texts.title ? texts.title(node) : QString();
         out += u"  %% %1 %2\n"_s.arg(name, id.simplified());
-        out += u"  %1[%2]\n"_s.arg(name, quoted(title.isEmpty() ? id : title));
+        out += u"  %1[%2]\n"_s.arg(name, quoted(nodeTitle(texts, node, graph.id(node))));
     }
     for (const EdgeIndex index : slice.edges) {
         const GraphEdge &edge = graph.edge(index);

@@ -16,11 +16,21 @@ QString percentText(const std::optional<double> &probability)
     return u"%1%"_s.arg(qRound(*probability * Percent));
 }
 
+QString nodeTitle(const GraphTexts &texts, RecordIndex node, const RecordId &id)
+{
+    const QString title = texts.title ? texts.title(node) : QString();
+    return title.isEmpty() ? id.value() : title;
+}
+
 QString edgeLabel(const GraphEdge &edge, const GraphTexts &texts)
 {
     const QString &word = edge.kind == EdgeKind::LeadsTo ? texts.leadsTo : texts.confusedWith;
-    const QString percent = percentText(edge.probability);
-    return percent.isEmpty() ? word : u"%1 %2"_s.arg(word, percent);
+    QStringList parts{word};
+    if (edge.probability)
+        parts.append(percentText(edge.probability));
+    if (edge.contradictions & ~Contradictions(Contradiction::Direction))
+        parts.append(u"!"_s);
+    return parts.join(u' ');
 }
 
 } // namespace Clew

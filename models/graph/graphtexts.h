@@ -14,13 +14,20 @@ struct GraphTexts
 {
     /// Title of a record; the id where it is empty.
     std::function<QString(RecordIndex)> title;
+    /// Small line above the title in pictures: domain, trust, rate.
+    std::function<QString(RecordIndex)> caption;
     QString causedBy = QStringLiteral("caused by");
     QString leadsTo = QStringLiteral("leads to");
     QString confusedWith = QStringLiteral("looks like");
 };
 
-/// The word of the relation with the probability in whole percent where there is one: "leads to 70%".
+/// The word of the relation with the probability in whole percent where there is one: "leads to 70%". It ends
+/// in
+/// "!" where the edge's entries contradict each other; an opposite edge is seen as such.
 [[nodiscard]] QString edgeLabel(const GraphEdge &edge, const GraphTexts &texts);
+
+/// Title of a record, its id where the texts have none.
+[[nodiscard]] QString nodeTitle(const GraphTexts &texts, RecordIndex node, const RecordId &id);
 
 /// "70%"; empty where there is none.
 [[nodiscard]] QString percentText(const std::optional<double> &probability);

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "models/graph/recordgraph.h"
 
+#include <boost/graph/compressed_sparse_row_graph.hpp>
+#include <boost/graph/strong_components.hpp>
+
 namespace Clew {
 
 namespace {
@@ -9,6 +12,23 @@ namespace {
 size_t offset(RecordIndex node)
 {
     return static_cast<size_t>(node.value());
+}
+
+std::vector<size_t> strongParts(size_t nodes, const std::vector<GraphEdge> &edges)
+{
+    std::vector<std::pair<size_t, size_t>> pairs;
+    for (const GraphEdge &edge : edges) {
+        if (edge.kind == EdgeKind::LeadsTo)
+            pairs.emplace_back(offset(edge.from), offset(edge.to));
+    }
+    std::vector<size_t> part(nodes, 0);
+    if (nodes == 0)
+        return part;
+    const boost::compressed_sparse_row_graph<boost::directedS> graph(boost::edges_are_unsorted_multi_pass,
+                                                                     pairs.begin(), pairs.end(), nodes);
+    boost::strong_components(
+        graph, boost::make_iterator_property_map(part.begin(), get(boost::vertex_index, graph)));
+    return part;
 }
 
 } // namespace
@@ -40,6 +60,7 @@ RecordGraph::RecordGraph(std::vector<RecordId> ids, std::vector<GraphEdge> edges
     std::vector<size_t> next = m_firstIncident;
     forEachEnd([this, &next](RecordIndex node, EdgeIndex edge) { m_incident[next[offset(node)]++] = edge; });
 
+    m_strongPart = strongParts(m_ids.size(), m_edges);
     for (const GraphEdge &edge : m_edges)
         m_entryCount += static_cast<qsizetype>(edge.entries.size());
 }
@@ -60,6 +81,13 @@ const GraphEdge &RecordGraph::edge(EdgeIndex edge) const
 {
     Q_ASSERT(edge.isValid() && edge.value() < edgeCount());
     return m_edges[static_cast<size_t>(edge.value())];
+}
+
+bool RecordGraph::isOnCycle(EdgeIndex index) const
+{
+    const GraphEdge &shown = edge(index);
+    return shown.kind == EdgeKind::LeadsTo &&
+           m_strongPart[offset(shown.from)] == m_strongPart[offset(shown.to)];
 }
 
 std::span<const EdgeIndex> RecordGraph::edgesOf(RecordIndex node) const

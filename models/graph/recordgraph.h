@@ -33,6 +33,8 @@ public:
     [[nodiscard]] const std::vector<GraphEdge> &edges() const { return m_edges; }
     /// Edges that start or end at the record, ascending; an edge to itself stands once.
     [[nodiscard]] std::span<const EdgeIndex> edgesOf(RecordIndex node) const;
+    /// Whether the edge is a `leads_to` one on a cycle of such. Constant time.
+    [[nodiscard]] bool isOnCycle(EdgeIndex edge) const;
     /// In the order of the catalog and its files.
     [[nodiscard]] const std::vector<DanglingEntry> &dangling() const { return m_dangling; }
 
@@ -43,6 +45,7 @@ private:
     std::vector<DanglingEntry> m_dangling;
     std::vector<EdgeIndex> m_incident; ///< edges of node 0, then of node 1 ...
     std::vector<size_t> m_firstIncident;
+    std::vector<size_t> m_strongPart; ///< by node: its strongly connected part over `leads_to`
     qsizetype m_entryCount = 0;
 };
 

@@ -48,7 +48,8 @@ QList<Layer> layers()
         Layer{.folder = u"models/search"_s, .ours = {core}},
         Layer{.folder = diagnosis, .ours = {core}, .foreign = {u"emmintrin.h"_s, u"hs.h"_s, u"pcre2.h"_s}},
         Layer{.folder = u"models/graph"_s, .ours = {core}, .foreign = {u"boost/"_s}},
-        Layer{.folder = u"models/curation"_s, .ours = {core, diagnosis}},
+        // JSON as a value: the schema of a record is checked on its bytes.
+        Layer{.folder = u"models/curation"_s, .ours = {core, diagnosis, u"models/io/json"_s}},
         Layer{.folder = u"models/edit"_s, .ours = {core}, .qt = {u"QtGui"_s}},
         Layer{.folder = u"models/jobs"_s,
               .ours = {core, io, diagnosis, u"models/search"_s, u"models/graph"_s, u"models/curation"_s},

@@ -26,12 +26,12 @@ bool isCatalog(const QString &path)
     return QFileInfo(path).isDir() || path.endsWith(".json"_L1, Qt::CaseInsensitive);
 }
 
-TextLanguage languageIn(const QSettings &settings, TextLanguage otherwise)
+Language languageIn(const QSettings &settings, Language otherwise)
 {
     const QString name = settings.value("window/language"_L1).toString();
     if (name == "zh"_L1)
-        return TextLanguage::Chinese;
-    return name == "en"_L1 ? TextLanguage::English : otherwise;
+        return Language::Chinese;
+    return name == "en"_L1 ? Language::English : otherwise;
 }
 
 } // namespace
@@ -51,9 +51,9 @@ Application::Application(const CommandLine &line, Console &console)
 
 Application::~Application() = default;
 
-void Application::setLanguage(TextLanguage language)
+void Application::setLanguage(Language language)
 {
-    m_settings.setValue("window/language"_L1, language == TextLanguage::Chinese ? u"zh"_s : u"en"_s);
+    m_settings.setValue("window/language"_L1, language == Language::Chinese ? u"zh"_s : u"en"_s);
     m_language.set(language);
     m_window->setWordLanguage(language);
 }

@@ -33,7 +33,7 @@ public:
 
 private:
     void openArguments();
-    void setLanguage(Clew::TextLanguage language);
+    void setLanguage(Clew::Language language);
     void takeScreenshot();
     void saveScreenshotOnceShown();
 

@@ -26,12 +26,12 @@ std::optional<Subcommand> subcommandNamed(const QString &name)
     return std::nullopt;
 }
 
-std::optional<TextLanguage> languageNamed(const QString &name)
+std::optional<Language> languageNamed(const QString &name)
 {
     if (name == "en"_L1)
-        return TextLanguage::English;
+        return Language::English;
     if (name == "zh"_L1 || name == "zh_CN"_L1)
-        return TextLanguage::Chinese;
+        return Language::Chinese;
     return std::nullopt;
 }
 
@@ -70,13 +70,13 @@ QString versionText()
 
 } // namespace
 
-TextLanguage CommandLineParser::languageOf(const QStringList &arguments)
+Language CommandLineParser::languageOf(const QStringList &arguments)
 {
     for (qsizetype i = 1; i < arguments.size(); ++i) {
         const QString &argument = arguments.at(i);
         if (argument == "--"_L1)
             break;
-        std::optional<TextLanguage> named;
+        std::optional<Language> named;
         if (argument.startsWith("--lang="_L1))
             named = languageNamed(argument.mid(7));
         else if (argument == "--lang"_L1 && i + 1 < arguments.size())
@@ -87,7 +87,7 @@ TextLanguage CommandLineParser::languageOf(const QStringList &arguments)
     const QStringList languages = QLocale::system().uiLanguages();
     const bool chinese =
         !languages.isEmpty() && QLocale(languages.constFirst()).language() == QLocale::Chinese;
-    return chinese ? TextLanguage::Chinese : TextLanguage::English;
+    return chinese ? Language::Chinese : Language::English;
 }
 
 Subcommand CommandLineParser::subcommandOf(const QStringList &arguments)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "views/language.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -22,18 +24,12 @@ enum class OutputFormat {
     Json,
 };
 
-/// Language of the words for people and of texts that stand in only one of two.
-enum class TextLanguage {
-    English,
-    Chinese,
-};
-
 /// What the user asked for, checked: subcommand, options that it knows, the right number of arguments.
 struct CommandLine
 {
     Subcommand subcommand = Subcommand::Window;
     OutputFormat format = OutputFormat::Text;
-    TextLanguage language = TextLanguage::English;
+    Language language = Language::English;
     bool languageIsChosen = false; ///< --lang was given: it counts more than what the window remembers
     QStringList catalogs;          ///< --catalog, in order; empty: the bundled one and the user's own
     QStringList arguments;         ///< what stands behind the options
@@ -69,7 +65,7 @@ public:
 
     /// The language that --lang names among the arguments, else that of the environment (LC_ALL, LC_MESSAGES,
     /// LANG). Needed before anything else, because it decides in which language wrong usage is explained.
-    [[nodiscard]] static TextLanguage languageOf(const QStringList &arguments);
+    [[nodiscard]] static Language languageOf(const QStringList &arguments);
     /// The subcommand that the arguments name, without checking them: decides whether a display is needed.
     [[nodiscard]] static Subcommand subcommandOf(const QStringList &arguments);
 };

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace Clew {
 
-DiagnosisText::DiagnosisText(const Catalog &catalog, const Console &console, TextLanguage language)
+DiagnosisText::DiagnosisText(const Catalog &catalog, const Console &console, Language language)
     : m_catalog(catalog)
     , m_console(console)
     , m_language(language)
@@ -20,7 +20,7 @@ DiagnosisText::DiagnosisText(const Catalog &catalog, const Console &console, Tex
 
 QString DiagnosisText::inLanguage(const TextPair &text) const
 {
-    const bool chinese = m_language == TextLanguage::Chinese && !text.chinese.isEmpty();
+    const bool chinese = m_language == Language::Chinese && !text.chinese.isEmpty();
     return safeForTerminal(chinese ? text.chinese : text.english);
 }
 

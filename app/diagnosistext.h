@@ -22,7 +22,7 @@ class DiagnosisText final
 
 public:
     /// Both must outlive this object.
-    DiagnosisText(const Catalog &catalog, const Console &console, TextLanguage language);
+    DiagnosisText(const Catalog &catalog, const Console &console, Language language);
 
     /// `all`: every hint, else the first MaxHints.
     [[nodiscard]] QString write(const Diagnosis &diagnosis, bool all) const;
@@ -43,7 +43,7 @@ private:
 
     const Catalog &m_catalog;
     const Console &m_console;
-    TextLanguage m_language = TextLanguage::English;
+    Language m_language = Language::English;
 };
 
 } // namespace Clew

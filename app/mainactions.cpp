@@ -47,14 +47,14 @@ MainActions::MainActions(QMainWindow *window)
     }
 
     QMenuBar *bar = window->menuBar();
-    m_fileMenu = bar->addMenu(QString());
-    m_fileMenu->addActions({openLogs, diagnoseClipboard, stop});
-    m_fileMenu->addSeparator();
-    m_fileMenu->addActions({openCatalog, reloadCatalog});
-    m_fileMenu->addSeparator();
-    m_fileMenu->addAction(quit);
-    m_editMenu = bar->addMenu(QString());
-    m_editMenu->addActions({find, nextVerdict, previousVerdict});
+    fileMenu = bar->addMenu(QString());
+    fileMenu->addActions({openLogs, diagnoseClipboard, stop});
+    fileMenu->addSeparator();
+    fileMenu->addActions({openCatalog, reloadCatalog});
+    fileMenu->addSeparator();
+    fileMenu->addAction(quit);
+    editMenu = bar->addMenu(QString());
+    editMenu->addActions({find, nextVerdict, previousVerdict});
     viewMenu = bar->addMenu(QString());
     m_languageMenu = viewMenu->addMenu(QString());
     m_languageMenu->addActions({english, chinese});
@@ -68,6 +68,15 @@ QAction *MainActions::add(const char *name)
 {
     auto *action = new QAction(this);
     action->setObjectName(QString::fromLatin1(name));
+    return action;
+}
+
+QAction *MainActions::add(QMenu *menu, const QString &name, const QKeySequence &shortcut)
+{
+    auto *action = new QAction(this);
+    action->setObjectName(name);
+    action->setShortcut(shortcut);
+    menu->addAction(action);
     return action;
 }
 
@@ -90,8 +99,8 @@ void MainActions::retranslate()
     say(english, u"&English"_s, tr("Show the window in English"));
     say(chinese, u"简体中文(&C)"_s, tr("Show the window in Chinese"));
     say(about, tr("&About Clew"), tr("What this program is"));
-    m_fileMenu->setTitle(tr("&File"));
-    m_editMenu->setTitle(tr("&Edit"));
+    fileMenu->setTitle(tr("&File"));
+    editMenu->setTitle(tr("&Edit"));
     viewMenu->setTitle(tr("&View"));
     m_languageMenu->setTitle(tr("&Language of the Window"));
     m_helpMenu->setTitle(tr("&Help"));

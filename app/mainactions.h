@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QKeySequence>
 #include <QObject>
 
 class QAction;
@@ -33,7 +34,12 @@ public:
     QAction *english = nullptr;
     QAction *chinese = nullptr;
     QAction *about = nullptr;
+    QMenu *fileMenu = nullptr;
+    QMenu *editMenu = nullptr;
     QMenu *viewMenu = nullptr;
+
+    /// A new action without texts in a menu of the window, for a desk that says its texts itself.
+    QAction *add(QMenu *menu, const QString &name, const QKeySequence &shortcut = {});
 
     /// Makes every text anew; to be called on QEvent::LanguageChange.
     void retranslate();
@@ -42,8 +48,6 @@ private:
     QAction *add(const char *name);
 
     QMainWindow *m_window = nullptr;
-    QMenu *m_fileMenu = nullptr;
-    QMenu *m_editMenu = nullptr;
     QMenu *m_languageMenu = nullptr;
     QMenu *m_helpMenu = nullptr;
 };

@@ -3,12 +3,8 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "app/windowparts.h"
 #include "models/core/catalog.h"
-#include "models/diagnosis/diagnosis.h"
-#include "models/items/catalogmodel.h"
-#include "models/items/diagnosismodel.h"
-#include "models/items/issuemodel.h"
-#include "models/items/recordfiltermodel.h"
 #include "models/items/selectionhub.h"
 #include "views/codestyle.h"
 
@@ -17,25 +13,20 @@
 #include <memory>
 
 class QLabel;
-class QSettings;
-class QSplitter;
-class QToolButton;
 
 namespace Clew {
 
 class CatalogController;
 class DetailPane;
 class DiagnosisController;
-class IssuePane;
-class LogView;
+class DiagnosisDesk;
+class IssuesDesk;
 class MainActions;
-class RecordListPane;
-class VerdictPane;
+class RecordsDesk;
 class WindowLayout;
 struct JobProgress;
 
-/// The main window: lays out list, detail pane, verdicts, log and issues, and connects them with the
-/// controllers. Decides nothing.
+/// The main window: the record in the middle, and the desks of the other areas around it. Decides nothing.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -46,10 +37,10 @@ public:
     ~MainWindow() override;
 
     /// Ticks the language in the menu.
-    void setWordLanguage(TextLanguage language);
+    void setWordLanguage(Language language);
 
 Q_SIGNALS:
-    void wordLanguageRequested(Clew::TextLanguage language);
+    void wordLanguageRequested(Clew::Language language);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -57,57 +48,32 @@ protected:
 
 private:
     void layOut();
-    QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
     void connectCatalog();
-    void connectDiagnosis();
-    void connectSelection();
+    void connectDesks();
     void connectActions();
     void restoreLayout();
     void retranslate();
 
     void showCatalog(const std::shared_ptr<const Catalog> &catalog);
     void showRecord(const RecordId &id);
-    void showDiagnosis(const Diagnosis &diagnosis);
-    void showPlace(const LogPlace &place);
-    void showMarks(int input);
-    void stepVerdict(int step);
     void updateStatus();
-    void addIssues(const QList<Issue> &issues);
-
     void chooseCatalog();
-    void chooseLogs();
-    void diagnoseClipboard();
-    void diagnoseUrls(const QList<QUrl> &urls);
     void openLink(const QUrl &url);
     void sayAbout();
 
     CatalogController &m_catalog;
     DiagnosisController &m_diagnosis;
-    QSettings &m_settings;
     CodeStyle m_codeStyle;
-    CatalogModel m_records;
-    RecordFilterModel m_filtered;
-    IssueModel m_issues;
-    DiagnosisModel m_verdicts;
     SelectionHub m_selection;
-
     MainActions *m_actions = nullptr;
-    RecordListPane *m_list = nullptr;
+    const WindowParts m_parts;
     DetailPane *m_detail = nullptr;
-    VerdictPane *m_verdictPane = nullptr;
-    LogView *m_log = nullptr;
-    IssuePane *m_issuePane = nullptr;
-    QSplitter *m_diagnosisSplit = nullptr;
-    QDockWidget *m_listDock = nullptr;
-    QDockWidget *m_diagnosisDock = nullptr;
-    QDockWidget *m_issueDock = nullptr;
+    RecordsDesk *m_records = nullptr;
+    DiagnosisDesk *m_diagnosisDesk = nullptr;
+    IssuesDesk *m_issues = nullptr;
     std::unique_ptr<WindowLayout> m_layout;
     QLabel *m_status = nullptr;
-    QToolButton *m_issueButton = nullptr;
     QString m_logName;
-    int m_shownInput = -1;
-    int m_shownVerdict = -1;
-    bool m_showedFirstVerdict = false;
 };
 
 } // namespace Clew

@@ -22,11 +22,11 @@ void WordLanguage::clear()
     m_translators.clear();
 }
 
-void WordLanguage::set(TextLanguage language)
+void WordLanguage::set(Language language)
 {
     clear();
     m_language = language;
-    const bool chinese = language == TextLanguage::Chinese;
+    const bool chinese = language == Language::Chinese;
     // The default locale forms dates and numbers; Qt's own words come from its catalog where it is installed.
     QLocale::setDefault(chinese ? QLocale(QLocale::Chinese, QLocale::China) : QLocale(QLocale::English));
     // Our English has a catalog too: it holds the plural forms.

@@ -21,14 +21,14 @@ public:
     ~WordLanguage();
     Q_DISABLE_COPY_MOVE(WordLanguage)
 
-    void set(TextLanguage language);
-    [[nodiscard]] TextLanguage current() const { return m_language; }
+    void set(Language language);
+    [[nodiscard]] Language current() const { return m_language; }
 
 private:
     void clear();
 
     std::vector<std::unique_ptr<QTranslator>> m_translators;
-    TextLanguage m_language = TextLanguage::English;
+    Language m_language = Language::English;
 };
 
 } // namespace Clew

@@ -127,10 +127,9 @@ void TestCommandLine::helpAndVersionGoToStandardOutput()
 
 void TestCommandLine::languageComesFromItsOption()
 {
-    QCOMPARE(CommandLineParser::languageOf({u"clew"_s, u"show"_s, u"--lang"_s, u"zh"_s}),
-             TextLanguage::Chinese);
-    QCOMPARE(CommandLineParser::languageOf({u"clew"_s, u"--lang=zh"_s}), TextLanguage::Chinese);
-    QCOMPARE(CommandLineParser::languageOf({u"clew"_s, u"--lang=en"_s}), TextLanguage::English);
+    QCOMPARE(CommandLineParser::languageOf({u"clew"_s, u"show"_s, u"--lang"_s, u"zh"_s}), Language::Chinese);
+    QCOMPARE(CommandLineParser::languageOf({u"clew"_s, u"--lang=zh"_s}), Language::Chinese);
+    QCOMPARE(CommandLineParser::languageOf({u"clew"_s, u"--lang=en"_s}), Language::English);
 }
 
 void TestCommandLine::helpNamesEveryOption()

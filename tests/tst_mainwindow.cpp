@@ -39,7 +39,7 @@ struct Desk
         : settings(settingsFile, QSettings::IniFormat)
         , window(catalog, diagnosis, settings)
     {
-        window.setWordLanguage(TextLanguage::English);
+        window.setWordLanguage(Language::English);
     }
 
     CatalogController catalog;
@@ -210,10 +210,10 @@ void TestMainWindow::languageOfTheWindowChangesWhileRunning()
     auto *dock = desk.window.findChild<QDockWidget *>(u"recordsDock"_s);
     QCOMPARE(dock->windowTitle(), u"Records"_s);
     WordLanguage language;
-    language.set(TextLanguage::Chinese);
+    language.set(Language::Chinese);
     QCoreApplication::sendPostedEvents();
     QCOMPARE(dock->windowTitle(), u"记录"_s);
-    language.set(TextLanguage::English);
+    language.set(Language::English);
     QCoreApplication::sendPostedEvents();
     QCOMPARE(dock->windowTitle(), u"Records"_s);
 }

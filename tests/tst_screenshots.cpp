@@ -47,7 +47,7 @@ void TestScreenshots::mainWindow()
     QFETCH(bool, chinese);
     TestData::useLook(dark ? TestData::darkPalette() : TestData::lightPalette());
     WordLanguage language;
-    language.set(chinese ? TextLanguage::Chinese : TextLanguage::English);
+    language.set(chinese ? Language::Chinese : Language::English);
 
     QTemporaryDir folder;
     QSettings settings(folder.filePath(u"s.ini"_s), QSettings::IniFormat);

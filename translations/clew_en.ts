@@ -67,19 +67,22 @@
     </message>
 </context>
 <context>
+    <name>Clew::IssuesDesk</name>
+    <message numerus="yes">
+        <source>%n issue(s)</source>
+        <translation>
+            <numerusform>%n issue</numerusform>
+            <numerusform>%n issues</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::MainWindow</name>
     <message numerus="yes">
         <source>%n record(s)</source>
         <translation>
             <numerusform>%n record</numerusform>
             <numerusform>%n records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n issue(s)</source>
-        <translation>
-            <numerusform>%n issue</numerusform>
-            <numerusform>%n issues</numerusform>
         </translation>
     </message>
 </context>

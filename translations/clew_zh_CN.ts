@@ -127,6 +127,29 @@
     </message>
 </context>
 <context>
+    <name>Clew::DiagnosisDesk</name>
+    <message>
+        <source>Diagnose Logs</source>
+        <translation>诊断日志</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>剪贴板中没有文本。</translation>
+    </message>
+    <message>
+        <source>Only files of this machine can be read, not %1</source>
+        <translation>只能读取本机文件，无法读取 %1</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>诊断</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+</context>
+<context>
     <name>Clew::DiagnosisText</name>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -620,6 +643,23 @@
     </message>
 </context>
 <context>
+    <name>Clew::IssuesDesk</name>
+    <message>
+        <source>Issues</source>
+        <translation>问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n issue(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what could not be read</source>
+        <translation>显示无法读取的内容</translation>
+    </message>
+</context>
+<context>
     <name>Clew::LanguageBar</name>
     <message>
         <source>Show or hide the English column</source>
@@ -820,10 +860,6 @@
         <translation>记录库中没有记录 %1</translation>
     </message>
     <message>
-        <source>Show what could not be read</source>
-        <translation>显示无法读取的内容</translation>
-    </message>
-    <message>
         <source>Reading the catalog…</source>
         <translation>正在读取记录库…</translation>
     </message>
@@ -836,18 +872,6 @@
     <message>
         <source>Open Catalog</source>
         <translation>打开记录库</translation>
-    </message>
-    <message>
-        <source>Diagnose Logs</source>
-        <translation>诊断日志</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>剪贴板中没有文本。</translation>
-    </message>
-    <message>
-        <source>Only files of this machine can be read, not %1</source>
-        <translation>只能读取本机文件，无法读取 %1</translation>
     </message>
     <message>
         <source>No browser could be started for %1</source>
@@ -874,34 +898,12 @@ Licensed under the MIT licence.</source>
 采用 MIT 许可证。</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>Diagnosis</source>
-        <translation>诊断</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>日志</translation>
-    </message>
-    <message>
         <source>Clew</source>
         <translation>Clew</translation>
     </message>
     <message>
         <source>%1 - Clew</source>
         <translation>%1 - Clew</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n issue(s)</source>
-        <translation>
-            <numerusform>%n 个问题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Issues</source>
-        <translation>问题</translation>
     </message>
 </context>
 <context>
@@ -1657,6 +1659,13 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Aliases</source>
         <translation>别名</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordsDesk</name>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
 
 namespace Clew {
 
-/// Language of a catalog text; independent of the language of the window.
+/// Language of a catalog text, or of the words for people; the two are independent of each other.
 enum class Language : quint8 {
     English,
     Chinese,

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/windowparts.h"
+#include "models/core/catalog.h"
+#include "models/diagnosis/diagnosis.h"
+#include "models/items/diagnosismodel.h"
+#include "views/language.h"
+
+#include <QObject>
+#include <QUrl>
+
+#include <memory>
+
+class QSplitter;
+
+namespace Clew {
+
+class DiagnosisController;
+class LogView;
+class VerdictPane;
+
+/// Verdicts and the log side by side in a dock, and the ways in which logs come: dropped, opened, pasted.
+class DiagnosisDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The controller must outlive the desk.
+    DiagnosisDesk(const WindowParts &parts, DiagnosisController &diagnosis, QObject *parent = nullptr);
+
+    void setCatalog(const std::shared_ptr<const Catalog> &catalog);
+    void setLanguage(Language language);
+    void retranslate();
+    [[nodiscard]] QDockWidget *dock() const { return m_dock; }
+    [[nodiscard]] QSplitter *splitter() const { return m_split; }
+
+Q_SIGNALS:
+    /// What is diagnosed now, as people would name it.
+    void logNameChanged(const QString &name);
+    /// Inputs that were refused and regexes that could not be used.
+    void issuesFound(const QList<Clew::Issue> &issues);
+
+private:
+    void connectRun();
+    void connectPane();
+    void connectWaysIn();
+    void begin(const QString &name);
+    void showDiagnosis(const Diagnosis &diagnosis);
+    void showPlace(const LogPlace &place);
+    void showMarks(int input);
+    void stepVerdict(int step);
+    void chooseLogs();
+    void diagnoseClipboard();
+    void diagnoseUrls(const QList<QUrl> &urls);
+
+    const WindowParts m_parts;
+    DiagnosisController &m_diagnosis;
+    DiagnosisModel m_verdicts;
+    QSplitter *m_split = nullptr;
+    VerdictPane *m_pane = nullptr;
+    LogView *m_log = nullptr;
+    QDockWidget *m_dock = nullptr;
+    int m_shownInput = -1;
+    int m_shownVerdict = -1;
+    bool m_showedFirstVerdict = false;
+};
+
+} // namespace Clew

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/windowparts.h"
+
+#include "app/mainactions.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QStatusBar>
+
+namespace Clew {
+
+namespace {
+
+constexpr int MessageMs = 8000;
+
+} // namespace
+
+QDockWidget *WindowParts::addDock(const QString &name, QWidget *content, Qt::DockWidgetArea area) const
+{
+    auto *dock = new QDockWidget(&window);
+    dock->setObjectName(name);
+    dock->setWidget(content);
+    window.addDockWidget(area, dock);
+    actions.viewMenu->addAction(dock->toggleViewAction());
+    return dock;
+}
+
+void WindowParts::say(const QString &message) const
+{
+    window.statusBar()->showMessage(message, MessageMs);
+}
+
+} // namespace Clew

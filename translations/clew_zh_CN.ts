@@ -486,6 +486,70 @@
         <source>the folder cannot be listed</source>
         <translation>无法列出文件夹内容</translation>
     </message>
+    <message>
+        <source>“%1” was deleted by another program since it was read.</source>
+        <translation>“%1”读入之后被其他程序删除了。</translation>
+    </message>
+    <message>
+        <source>“%1” was made by another program in the meantime.</source>
+        <translation>其他程序在此期间创建了“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was read.</source>
+        <translation>“%1”读入之后被其他程序修改了。</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved: its folder cannot be made: %2.</source>
+        <translation>“%1”未保存：无法创建所在文件夹：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved: no new file can be made beside it: %2.</source>
+        <translation>“%1”未保存：无法在旁边创建新文件：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved: writing failed: %2.</source>
+        <translation>“%1”未保存：写入失败：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved: the disk did not take it: %2.</source>
+        <translation>“%1”未保存：磁盘未能写入：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved: what was written reads back different: %2.</source>
+        <translation>“%1”未保存：读回的内容与写入的不同：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved: the new text does not say what was edited: %2.</source>
+        <translation>“%1”未保存：新内容与所做的编辑不符：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” was not removed: %2.</source>
+        <translation>“%1”未删除：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved: the new file cannot take its place: %2.</source>
+        <translation>“%1”未保存：新文件无法替换旧文件：%2。</translation>
+    </message>
+    <message>
+        <source>The record has no value at %1.</source>
+        <translation>记录在 %1 处没有值。</translation>
+    </message>
+    <message>
+        <source>There is a record “%1” already.</source>
+        <translation>已经有记录“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the id of a record: it takes the form domain/name.</source>
+        <translation>“%1”不能作为记录标识：标识的形式为“领域/名称”。</translation>
+    </message>
+    <message>
+        <source>The journal of edits “%1” cannot be written: %2.</source>
+        <translation>无法写入编辑日志“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is being edited in another window (%2).</source>
+        <translation>“%1”正在另一个窗口中编辑（%2）。</translation>
+    </message>
 </context>
 <context>
     <name>Clew::FindBox</name>

@@ -76,6 +76,59 @@ QString unreadableReason(const QString &reason)
     return reason;
 }
 
+QString changeText(const QString &path, const QString &what)
+{
+    if (what == "deleted"_L1)
+        return ErrorText::tr("“%1” was deleted by another program since it was read.").arg(path);
+    if (what == "appeared"_L1)
+        return ErrorText::tr("“%1” was made by another program in the meantime.").arg(path);
+    return ErrorText::tr("“%1” was changed by another program since it was read.").arg(path);
+}
+
+QString saveText(const QString &path, const QString &step, const QString &reason)
+{
+    if (step == "folder"_L1)
+        return ErrorText::tr("“%1” was not saved: its folder cannot be made: %2.").arg(path, reason);
+    if (step == "open"_L1)
+        return ErrorText::tr("“%1” was not saved: no new file can be made beside it: %2.").arg(path, reason);
+    if (step == "write"_L1)
+        return ErrorText::tr("“%1” was not saved: writing failed: %2.").arg(path, reason);
+    if (step == "sync"_L1)
+        return ErrorText::tr("“%1” was not saved: the disk did not take it: %2.").arg(path, reason);
+    if (step == "verify"_L1)
+        return ErrorText::tr("“%1” was not saved: what was written reads back different: %2.")
+            .arg(path, reason);
+    if (step == "compare"_L1)
+        return ErrorText::tr("“%1” was not saved: the new text does not say what was edited: %2.")
+            .arg(path, reason);
+    if (step == "remove"_L1)
+        return ErrorText::tr("“%1” was not removed: %2.").arg(path, reason);
+    return ErrorText::tr("“%1” was not saved: the new file cannot take its place: %2.").arg(path, reason);
+}
+
+QString editText(const Error &error)
+{
+    const auto arg = [&error](qsizetype index) { return argument(error, index); };
+    switch (error.code) {
+    case ErrorCode::PointerNotFound:
+        return ErrorText::tr("The record has no value at %1.").arg(arg(0));
+    case ErrorCode::IdTaken:
+        return ErrorText::tr("There is a record “%1” already.").arg(arg(0));
+    case ErrorCode::InvalidId:
+        return ErrorText::tr("“%1” cannot be the id of a record: it takes the form domain/name.").arg(arg(0));
+    case ErrorCode::FileChanged:
+        return changeText(arg(0), arg(1));
+    case ErrorCode::SaveFailed:
+        return saveText(arg(0), arg(1), arg(2));
+    case ErrorCode::JournalFailed:
+        return ErrorText::tr("The journal of edits “%1” cannot be written: %2.").arg(arg(0), arg(1));
+    case ErrorCode::FolderInUse:
+        return ErrorText::tr("“%1” is being edited in another window (%2).").arg(arg(0), arg(1));
+    default:
+        return {};
+    }
+}
+
 QString fileText(const Error &error)
 {
     const auto arg = [&error](qsizetype index) { return argument(error, index); };
@@ -141,6 +194,8 @@ QString errorText(const Error &error)
     if (const QString text = fileText(error); !text.isEmpty())
         return text;
     if (const QString text = jsonText(error); !text.isEmpty())
+        return text;
+    if (const QString text = editText(error); !text.isEmpty())
         return text;
     const auto arg = [&error](qsizetype index) { return argument(error, index); };
     switch (error.code) {

@@ -57,6 +57,20 @@ QString errorName(ErrorCode code)
         return u"archive-refused"_s;
     case ErrorCode::IssuesOmitted:
         return u"issues-omitted"_s;
+    case ErrorCode::PointerNotFound:
+        return u"pointer-not-found"_s;
+    case ErrorCode::IdTaken:
+        return u"id-taken"_s;
+    case ErrorCode::InvalidId:
+        return u"invalid-id"_s;
+    case ErrorCode::FileChanged:
+        return u"file-changed"_s;
+    case ErrorCode::SaveFailed:
+        return u"save-failed"_s;
+    case ErrorCode::JournalFailed:
+        return u"journal-failed"_s;
+    case ErrorCode::FolderInUse:
+        return u"folder-in-use"_s;
     case ErrorCode::Cancelled:
         return u"cancelled"_s;
     case ErrorCode::Internal:

@@ -38,6 +38,14 @@ enum class ErrorCode {
     ArchiveRefused,    ///< args: path, member, why ("bomb", "nesting", "count", "size", "link", "device",
                        ///< "encrypted", "parent directory")
     IssuesOmitted,     ///< args: how many more issues of the file are not listed, limit
+    PointerNotFound,   ///< args: JSON pointer
+    IdTaken,           ///< args: id
+    InvalidId,         ///< args: id
+    FileChanged,       ///< args: path, what happened to it ("changed", "deleted", "appeared")
+    SaveFailed,        ///< args: path, step ("folder", "open", "write", "sync", "verify", "replace",
+                       ///< "compare", "remove"), reason of the system; the file is the old one
+    JournalFailed,     ///< args: path, reason
+    FolderInUse,       ///< args: path, who uses it
     Cancelled,         ///< -
     Internal,          ///< args: what was caught
 };

@@ -10,6 +10,7 @@ import argparse
 import collections
 import datetime
 import json
+import math
 import pathlib
 import re
 import sys
@@ -194,21 +195,23 @@ def sources(record):
 
 
 def confidence_limit(count):
-    """What that many sources can carry, nobody having reviewed the record."""
-    return min(0.6, 0.3 + 0.1 * count)
+    """Laplace's rule of succession over the sources, below what a machine-written record may claim at all."""
+    return min(0.8, round((count + 1) / (count + 2), 2))
 
 
 def check_numbers(record, f):
     own = record["id"]
     found = sources(record)
     for address in found:
-        f.expect(re.fullmatch(r"https://[^/\s]+/[^\s]*[^/\s][^\s]*", address), own, f"not a page's https address: {address}")
+        f.expect(re.fullmatch(r"https://[^/\s]+/[^/\s][^\s]*", address), own, f"not a page's https address: {address}")
     f.expect(record["evidence_count"] == len(found), own, f"evidence_count is {record['evidence_count']}, the sources are {len(found)}")
     limit = confidence_limit(len(found))
     f.expect(0 < record["confidence"] <= limit + 1e-9, own, f"confidence {record['confidence']} is above {limit:.2f}")
     rates = [item["success_rate"] for item in record["workarounds"]]
     overall = record["fix_success_rate"]
     f.expect(overall >= min(rates, default=0), own, "overall rate is below the worst workaround")
+    together = 1 - math.prod(1 - rate for rate in rates)
+    f.expect(overall <= together + 1e-9, own, f"overall rate is above {together:.2f}, that of all workarounds together")
     low, high = RESOLVABLE_RATES.get(record["resolvable"], (1, 0))
     f.expect(low <= overall <= high, own, f"overall rate {overall} contradicts resolvable {record['resolvable']}")
     f.expect(max(rates, default=0) <= 0.6 or record["resolvable"] != "false", own, "said not to be fixable beside a good workaround")

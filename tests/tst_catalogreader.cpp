@@ -6,6 +6,7 @@
 #include "tests/support/testfolder.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QTest>
 #include <QThread>
@@ -92,7 +93,13 @@ void TestCatalogReader::readsTheBundledCatalog()
 {
     const CatalogPointer catalog = opened({TestData::sourcePath(u"data/catalog"_s)});
     QCOMPARE(catalog->issues(), QList<Issue>());
-    QCOMPARE(catalog->size(), 2);
+    qsizetype files = 0; // one record each; hidden folders hold side files
+    QDirIterator it(TestData::sourcePath(u"data/catalog"_s), {u"*.json"_s}, QDir::Files,
+                    QDirIterator::Subdirectories);
+    for (; it.hasNext(); ++files)
+        it.next();
+    QVERIFY(files >= 2);
+    QCOMPARE(catalog->size(), files);
     const RecordIndex index = catalog->find(RecordId(u"pytorch/fsdp-parameter-mismatch"_s));
     QVERIFY(index.isValid());
     const Record record = catalog->record(index);

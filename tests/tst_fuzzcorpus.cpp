@@ -32,7 +32,9 @@ void TestFuzzCorpus::readsRecords_data()
         QDirIterator it(TestData::sourcePath(folder), QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) {
             const QString path = it.next();
-            QTest::newRow(qPrintable(it.fileName())) << path;
+            if (path.endsWith(".log"_L1))
+                continue; // logs for the diagnosis of the records
+            QTest::newRow(qPrintable(path.sliced(TestData::sourcePath(QString()).size()))) << path;
             ++count;
         }
     }
@@ -50,7 +52,8 @@ void TestFuzzCorpus::readsRecords()
     padded += text;
     QCOMPARE(checkRecordReading(padded), QString());
     // Each cut is a text of its own; in steps, so that large inputs stay quick.
-    const qsizetype step = qMax<qsizetype>(1, text.size() / 500);
+    const qsizetype cuts = path.contains("/data/catalog/"_L1) ? 50 : 500;
+    const qsizetype step = qMax<qsizetype>(1, text.size() / cuts);
     for (qsizetype size = 0; size < text.size(); size += step)
         QCOMPARE(checkRecordReading(text.first(size)), QString());
 }

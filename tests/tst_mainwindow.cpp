@@ -32,6 +32,13 @@ namespace {
 
 const QString BucketView = u"pytorch/ddp-bucket-view-error"_s;
 
+/// The two reference records, whatever else the bundled catalog holds.
+QStringList referenceRecords()
+{
+    return {TestData::sourcePath(u"data/catalog/pytorch/ddp-bucket-view-error.json"_s),
+            TestData::sourcePath(u"data/catalog/pytorch/fsdp-parameter-mismatch.json"_s)};
+}
+
 /// The window with its controllers and settings of its own.
 struct Desk
 {
@@ -95,7 +102,7 @@ void TestMainWindow::opensACatalogAndShowsItsFirstRecord()
 {
     Desk desk(settingsFile());
     desk.window.show();
-    desk.catalog.open({TestData::sourcePath(u"data/catalog"_s)});
+    desk.catalog.open(referenceRecords());
     auto *detail = desk.window.findChild<DetailPane *>();
     QTRY_COMPARE(detail->shownRecord().value(), BucketView);
     auto *list = desk.window.findChild<RecordListView *>();
@@ -171,7 +178,7 @@ void TestMainWindow::findBoxTakesKeysAtOnce()
     Desk desk(settingsFile());
     desk.window.show();
     QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-    desk.catalog.open({TestData::sourcePath(u"data/catalog"_s)});
+    desk.catalog.open(referenceRecords());
     auto *list = desk.window.findChild<RecordListView *>();
     QTRY_COMPARE(list->model()->rowCount(), 2);
     desk.window.findChild<QAction *>(u"find"_s)->trigger();

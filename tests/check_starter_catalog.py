@@ -117,7 +117,7 @@ def check_shape(record, f):
 
 
 def texts(record):
-    yield from (record[key] for key in ("root_cause", "root_cause_zh", "signature_zh"))
+    yield from (record[key] for key in ("root_cause", "root_cause_zh"))
     for item in record["dead_ends"]:
         yield from (item["action"], item["why_fails"], item["condition"])
     for item in record["workarounds"]:

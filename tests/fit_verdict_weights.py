@@ -22,6 +22,11 @@ def ids(verdict):
     return {verdict["id"], *verdict["also"]}
 
 
+def labels(case, key):
+    """Ids of a label; those of the seeds carry a mark there that they have nowhere else."""
+    return {name.removeprefix("seed:") for name in case.get(key) or []}
+
+
 def diagnose(program, catalogs, logs):
     done = subprocess.run([program, *catalogs, "--", *map(str, logs)], capture_output=True, check=True, timeout=900)
     answers = {}
@@ -40,9 +45,8 @@ class Figures:
 
     def add(self, case, answer):
         verdicts = answer["verdicts"]
-        expected, roots = set(case["expected_ids"]), set(case.get("root_ids") or [])
-        later = set(case.get("consequence_ids") or [])
-        tolerated = expected | later | set(case.get("acceptable_also") or [])
+        expected, roots, later, also = (labels(case, key) for key in ("expected_ids", "root_ids", "consequence_ids", "acceptable_also"))
+        tolerated = expected | later | also
         claims = [v for v in verdicts if v["level"] == "claim"]
         good = sum(bool(tolerated & ids(v)) for v in claims)
         self.right += good
@@ -75,7 +79,7 @@ class Figures:
 
 def explain(case, answer, faults):
     print(f"  {case['case']} {case['kind']} {case.get('domain')}: {', '.join(faults)}; expected {case['expected_ids'][:3]}")
-    known = set(case["expected_ids"]) | set(case.get("consequence_ids") or [])
+    known = labels(case, "expected_ids") | labels(case, "consequence_ids")
     for verdict in answer["verdicts"][:5]:
         mark = "+" if known & ids(verdict) else " "
         why = " ".join(f"{r['kind']}{r['weight']:+.2f}" for r in verdict["reasons"])

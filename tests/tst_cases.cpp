@@ -26,11 +26,14 @@ struct Case
     bool acceptUnknown = false;
 };
 
+/// Ids of a label; those of the seeds carry a mark there that they have nowhere else.
 QSet<QString> idsOf(const QJsonValue &value)
 {
     QSet<QString> ids;
-    for (const QJsonValue &id : value.toArray())
-        ids.insert(id.toString());
+    for (const QJsonValue &id : value.toArray()) {
+        const QString text = id.toString();
+        ids.insert(text.startsWith("seed:"_L1) ? text.sliced(5) : text);
+    }
     return ids;
 }
 

@@ -9,6 +9,7 @@
 #include "models/diagnosis/verdictweights.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace Clew {
@@ -47,6 +48,16 @@ double strengthFactorOf(ErrorStrength strength)
         break;
     }
     return 1;
+}
+
+/// True for the domain of one programming language where the stack trace is another's.
+bool isOtherLanguage(const QString &domain, const QByteArray &language)
+{
+    constexpr std::array<QByteArrayView, 7> Languages{"python", "java", "node", "dotnet",
+                                                      "go",     "rust", "php"};
+    return !language.isEmpty() && domain != QLatin1StringView(language) &&
+           std::ranges::any_of(Languages,
+                               [&domain](QByteArrayView name) { return domain == QLatin1StringView(name); });
 }
 
 qint64 newlinesIn(QByteArrayView text)
@@ -176,6 +187,7 @@ void CandidateFinder::addHitLine(qsizetype record, const Hit &hit, const Message
                                   .time = hit.time,
                                   .rank = hit.rank,
                                   .traceback = hit.traceback,
+                                  .language = stackLanguage(hit.event).toByteArray(),
                                   .depth = line.depth,
                                   .near = {}});
         match = m_runner.find(regexOf(record), m_sites[index].words->text());
@@ -227,6 +239,8 @@ void CandidateFinder::addByMeaning(std::size_t site)
 
 double CandidateFinder::fitOf(int domain, const ErrorSite &site) const
 {
+    if (isOtherLanguage(m_knowledge.domains().name(domain), site.language))
+        return 0;
     const auto place = static_cast<std::size_t>(domain);
     const double whole = m_domainEvidence[place] / std::max(m_strongest, LogDomainFloor);
     if (m_knowledge.domains().recordCount(domain) < LeastDomainSize)

@@ -72,11 +72,21 @@ private:
         if (group.consequenceOf)
             verdict.consequenceOf =
                 m_knowledge.record(m_groups[*group.consequenceOf].group.head.best.record).id;
-        for (const DeadEndTrace &trace : m_errors.traces) {
-            if (trace.record == head.best.record.value())
-                verdict.tried.append(TriedDeadEnd{.deadEnd = trace.deadEnd, .place = trace.place});
-        }
+        verdict.tried = triedOf(head.best.record);
         return verdict;
+    }
+
+    /// Each dead end once, with its first trace.
+    [[nodiscard]] QList<TriedDeadEnd> triedOf(RecordIndex record) const
+    {
+        QList<TriedDeadEnd> tried;
+        for (const DeadEndTrace &trace : m_errors.traces) {
+            const bool known = std::ranges::find(tried, trace.deadEnd, &TriedDeadEnd::deadEnd) != tried.end();
+            if (trace.record == record && !known)
+                tried.append(TriedDeadEnd{.deadEnd = trace.deadEnd, .place = trace.place});
+        }
+        std::ranges::sort(tried, {}, &TriedDeadEnd::deadEnd);
+        return tried;
     }
 
     void fillPlaces(Verdict &verdict, const Finding &head) const

@@ -96,9 +96,11 @@ void DiagnosisKnowledge::addRecords(const Catalog &catalog)
         m_domains.addRecord(known.domain, domainWords(record, draft));
         m_records.push_back(std::move(known));
         addTransitions(catalog, record, RecordIndex(i));
+        m_deadEnds.addRecord(RecordIndex(i), record);
     }
     m_weights.finish();
     m_domains.finish();
+    m_deadEnds.finish();
     for (std::size_t i = 0; i < m_records.size(); ++i)
         m_records[i].signature = drafts[i].finished(m_weights);
     for (const auto &[from, to] : m_edges) {

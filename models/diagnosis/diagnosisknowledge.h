@@ -4,6 +4,7 @@
 
 #include "models/core/record.h"
 #include "models/core/recordsummary.h"
+#include "models/diagnosis/deadendtraces.h"
 #include "models/diagnosis/domainknowledge.h"
 #include "models/diagnosis/errortriggers.h"
 #include "models/diagnosis/patternset.h"
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] const WordWeights &weights() const { return m_weights; }
     [[nodiscard]] const DomainKnowledge &domains() const { return m_domains; }
     [[nodiscard]] const ErrorTriggers &triggers() const { return m_triggers; }
+    [[nodiscard]] const DeadEndTraces &deadEnds() const { return m_deadEnds; }
 
     [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_records.size()); }
     [[nodiscard]] const KnownRecord &record(RecordIndex index) const
@@ -65,6 +67,7 @@ private:
     WordWeights m_weights;
     DomainKnowledge m_domains;
     ErrorTriggers m_triggers;
+    DeadEndTraces m_deadEnds;
     struct Range
     {
         quint32 begin = 0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/errorcollector.h"
 
+#include "models/diagnosis/casefold.h"
 #include "models/diagnosis/diagnosisknowledge.h"
 #include "models/diagnosis/eventlines.h"
 #include "models/diagnosis/runoutcome.h"
@@ -117,6 +118,7 @@ void ErrorCollector::addEvent(const EventBlock &block, std::size_t index)
     const EventSpan &event = block.events[index];
     const QByteArrayView text = textOf(block, event, MaxEventLook);
     noteOutcome(block, event, text);
+    const QByteArray language = stackLanguage(text).toByteArray();
     int sites = 0;
     for (const MessageLine &line : messageLines(text, event.level, event.traceback)) {
         if (line.strength < ErrorStrength::Weak || sites >= MaxSitesOfEvent)
@@ -131,6 +133,7 @@ void ErrorCollector::addEvent(const EventBlock &block, std::size_t index)
                           .time = timeOf(block, event),
                           .rank = event.rank,
                           .traceback = event.traceback,
+                          .language = language,
                           .depth = line.depth,
                           .quiet = m_quiet},
                 event.begin + line.begin);
@@ -177,7 +180,48 @@ void ErrorCollector::addSite(const EventBlock &block, std::size_t index, ErrorSi
     m_set.sites.push_back(std::move(site));
 }
 
-void ErrorCollector::lookForTraces(const EventBlock &) {}
+void ErrorCollector::lookForTraces(const EventBlock &block)
+{
+    qint64 &searched = m_searched[block.input];
+    const DeadEndTraces &traces = m_knowledge->deadEnds();
+    if (!traces.matcher() || searched >= TraceSearchBytes || block.text.isEmpty())
+        return;
+    searched += block.text.size();
+    if (!m_traces)
+        m_traces = traces.matcher()->scanner();
+    foldUtf8(block.text, m_folded);
+    const qsizetype size = m_folded.size();
+    m_folded.append(LiteralTextPadding, '\0');
+    m_found.clear();
+    m_traces->scan(QByteArrayView(m_folded).first(size), m_found);
+    for (const LiteralOccurrence &found : m_found) {
+        if (!m_traced.contains(found.literal))
+            noteTrace(block, found);
+    }
+}
+
+void ErrorCollector::noteTrace(const EventBlock &block, const LiteralOccurrence &found)
+{
+    // The matcher tells a place within the literal; options are ASCII, so that folding has moved nothing on
+    // their line but what stands before it.
+    const DeadEndTraces &traces = m_knowledge->deadEnds();
+    const QByteArrayView literal = traces.literal(found.literal);
+    const auto position = static_cast<qsizetype>(found.position);
+    const qsizetype from = std::max<qsizetype>(0, position - literal.size());
+    const qsizetype begin = QByteArrayView(m_folded).indexOf(literal, from);
+    if (begin < 0 || begin > position || block.text.size() != m_folded.size() - LiteralTextPadding)
+        return;
+    const qsizetype lineBegin = begin == 0 ? 0 : block.text.lastIndexOf('\n', begin - 1) + 1;
+    qsizetype lineEnd = block.text.indexOf('\n', begin);
+    lineEnd = lineEnd < 0 ? block.text.size() : lineEnd;
+    const QByteArrayView line = QByteArrayView(block.text).sliced(lineBegin, lineEnd - lineBegin);
+    if (line.size() > MaxSiteText || !DeadEndTraces::isTried(line, begin - lineBegin, literal))
+        return;
+    m_traced.insert(found.literal);
+    const LogPlace place{.input = block.input, .line = block.line(begin), .offset = block.rawOffset(begin)};
+    for (const DeadEndTraces::Owner &owner : traces.owners(found.literal))
+        m_set.traces.push_back({.record = owner.record, .deadEnd = owner.deadEnd, .place = place});
+}
 
 ErrorSet ErrorCollector::take()
 {
@@ -185,6 +229,8 @@ ErrorSet ErrorCollector::take()
     m_set = {};
     m_byShape.clear();
     m_sampled.clear();
+    m_searched.clear();
+    m_traced.clear();
     m_strong = 0;
     m_weak = 0;
     std::ranges::stable_sort(set.sites, comesBefore);

@@ -4,6 +4,9 @@
 
 #include "models/diagnosis/errorset.h"
 #include "models/diagnosis/errortriggers.h"
+#include "models/diagnosis/literalmatcher.h"
+
+#include <QSet>
 
 #include <memory>
 
@@ -51,12 +54,18 @@ private:
     void addEvent(const EventBlock &block, std::size_t index);
     void addSite(const EventBlock &block, std::size_t index, ErrorSite site, qsizetype begin);
     void lookForTraces(const EventBlock &block);
+    void noteTrace(const EventBlock &block, const LiteralOccurrence &found);
     [[nodiscard]] DomainEvidence nearEvidence(const EventBlock &block, std::size_t index) const;
 
     std::shared_ptr<const DiagnosisKnowledge> m_knowledge;
     ErrorSet m_set;
     QHash<ShapeKey, std::size_t> m_byShape;
-    QHash<int, qint64> m_sampled; ///< bytes asked for domains, by input
+    QHash<int, qint64> m_sampled;  ///< bytes asked for domains, by input
+    QHash<int, qint64> m_searched; ///< bytes searched for traces, by input
+    std::unique_ptr<LiteralScanner> m_traces;
+    std::vector<LiteralOccurrence> m_found;
+    QByteArray m_folded;
+    QSet<quint32> m_traced; ///< literals that were seen as traces
     int m_strong = 0;
     int m_weak = 0;
     qint64 m_quiet = 0;

@@ -359,6 +359,32 @@ bool isStackFrame(QByteArrayView line)
     return digits > 0 && text.sliced(digits).startsWith(": ") && text.contains("0x");
 }
 
+QByteArrayView stackLanguage(QByteArrayView text)
+{
+    while (!text.isEmpty()) {
+        const qsizetype end = text.indexOf('\n');
+        const QByteArrayView line = (end < 0 ? text : text.first(end)).trimmed();
+        text = end < 0 ? QByteArrayView() : text.sliced(end + 1);
+        if (line.startsWith("File \"") && line.contains(", line "))
+            return "python";
+        if (line.startsWith("goroutine ") && line.endsWith("]:"))
+            return "go";
+        if (line.startsWith("thread '") && line.contains("panicked at"))
+            return "rust";
+        if (line.startsWith('#') && line.contains(".php("))
+            return "php";
+        if (!line.startsWith("at "))
+            continue;
+        if (line.contains(".cs:line ") || line.contains("(String ") || line.startsWith("at System."))
+            return "dotnet";
+        if (line.contains(".java:") || line.contains(".kt:") || line.contains("(Native Method)"))
+            return "java";
+        if (line.contains(".js:") || line.contains(".ts:") || line.contains("node:internal"))
+            return "node";
+    }
+    return {};
+}
+
 std::vector<QByteArray> errorTriggers()
 {
     std::vector<QByteArray> triggers{"exception", "panic",   "fatal",  "critical", "emerg",

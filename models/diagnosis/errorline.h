@@ -51,6 +51,10 @@ struct ExceptionType
 /// True for a line of a stack trace that names a place, not a message ("  at f (x.js:1:2)").
 [[nodiscard]] bool isStackFrame(QByteArrayView line);
 
+/// The programming language whose runtime printed the stack trace in a text, by the shape of its frames:
+/// "python", "java", "node", "dotnet", "go", "rust", "php"; empty where there is none or it cannot be told.
+[[nodiscard]] QByteArrayView stackLanguage(QByteArrayView text);
+
 /// Parts of words of which each line that is more than None or speaks of a run's success holds one, in lower
 /// case and of at least four bytes: for a cheap first look (errortriggers.h).
 [[nodiscard]] std::vector<QByteArray> errorTriggers();

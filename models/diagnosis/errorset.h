@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "models/core/recordsummary.h"
 #include "models/diagnosis/diagnosis.h"
 #include "models/diagnosis/domainevidence.h"
 #include "models/diagnosis/errorline.h"
@@ -28,6 +29,7 @@ struct ErrorSite
     std::optional<qint64> time; ///< of the event, or of the last one before it in its block that had one
     std::optional<int> rank;
     bool traceback = false;
+    QByteArray language;     ///< of the stack trace that it stands in (stackLanguage()); empty: none
     int depth = 0;           ///< within one event: the cause of a chain of exceptions is deeper
     qint64 quiet = 0;        ///< ordinary events directly before it
     std::vector<float> near; ///< evidence of the lines around it, by domain; empty where it was not taken
@@ -36,7 +38,7 @@ struct ErrorSite
 /// A trace of a fix that a record calls a dead end, seen in the log.
 struct DeadEndTrace
 {
-    int record = 0; ///< RecordIndex
+    RecordIndex record;
     int deadEnd = 0;
     LogPlace place;
 
@@ -62,6 +64,8 @@ inline constexpr int MaxWeakSites = 500;
 inline constexpr int MaxSitesOfEvent = 8;
 inline constexpr int SiteLines = 4;
 inline constexpr qsizetype MaxSiteText = 3000;
+/// Bytes of each input, from its begin, that are searched for traces of dead ends.
+inline constexpr qint64 TraceSearchBytes = 8 * 1024 * 1024;
 /// Bytes of each input, from its begin, that are asked for its domains; behind them only what stands around
 /// errors is.
 inline constexpr qint64 DomainSampleBytes = 512 * 1024;

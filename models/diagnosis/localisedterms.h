@@ -18,6 +18,10 @@ struct LocalisedTerm
 /// The longest known term that `text` begins with, null where it begins with none. Logarithmic.
 [[nodiscard]] const LocalisedTerm *localisedTermAt(std::string_view text);
 
+/// The English words for a whole word of a language in Latin letters ("fehlgeschlagen": "failed"), in lower
+/// case; empty for words that are not known. Logarithmic.
+[[nodiscard]] std::string_view localisedWord(std::string_view word);
+
 /// All terms, sorted by bytes.
 [[nodiscard]] std::span<const LocalisedTerm> localisedTerms();
 

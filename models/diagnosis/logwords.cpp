@@ -3,9 +3,11 @@
 #include "models/diagnosis/logwords.h"
 
 #include "models/diagnosis/localisedterms.h"
+#include "models/diagnosis/systemerrors.h"
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
 
 namespace Clew {
@@ -107,6 +109,24 @@ size_t partEnd(string_view word, size_t begin)
     return end;
 }
 
+/// First byte of the UTF-8 of the letters of Latin-1 beyond ASCII.
+constexpr char Latin1Lead = '\xc3';
+
+/// In lower case, the letters of Latin-1 included.
+std::string lowerLatin(string_view word)
+{
+    std::string text(word);
+    for (size_t i = 0; i < text.size(); ++i) {
+        const bool second = i > 0 && text[i - 1] == Latin1Lead;
+        const auto byte = static_cast<unsigned char>(text[i]);
+        if (second && byte >= 0x80 && byte <= 0x9e)
+            text[i] = static_cast<char>(byte + 0x20);
+        else
+            text[i] = lower(text[i]);
+    }
+    return text;
+}
+
 class WordSplitter
 {
 public:
@@ -160,6 +180,50 @@ private:
         if (end - begin == 3 || end - begin == 4) {
             add(begin, end, WordKind::Plain);
             m_words.back().number = true;
+        } else if (end - begin == 5) {
+            int number = 0;
+            for (size_t i = begin; i < end; ++i)
+                number = number * 10 + (m_text[i] - '0');
+            addEnglish(socketErrorMessage(number), begin, end, WordKind::Part);
+        }
+        return end;
+    }
+
+    /// The words that an error number or a word of another language stands for.
+    void addEnglish(string_view english, size_t begin, size_t end, WordKind kind = WordKind::Plain)
+    {
+        while (!english.empty()) {
+            const size_t blank = std::min(english.find(' '), english.size());
+            addText(english.substr(0, blank), begin, end, kind);
+            english.remove_prefix(std::min(blank + 1, english.size()));
+        }
+    }
+
+    /// The same for a word that was just added.
+    void addMeaning(size_t begin, size_t end)
+    {
+        if (m_words.empty() || m_words.back().end != static_cast<qsizetype>(end))
+            return; // it was left out
+        const size_t at = m_words.size() - 1;
+        const string_view word = m_text.substr(begin, end - begin);
+        if (const string_view message = systemErrorMessage(word); !message.empty()) {
+            // A name and its message say one thing, as a compound and its parts do.
+            addEnglish(message, begin, end, WordKind::Part);
+            m_words[at].kind = WordKind::Compound;
+        }
+        addEnglish(localisedWord(lowerLatin(word)), begin, end);
+    }
+
+    /// End of a word that goes on with letters of Latin languages beyond ASCII ("für").
+    [[nodiscard]] size_t latinEnd(size_t end) const
+    {
+        while (end < m_text.size()) {
+            if (isLetter(m_text[end]))
+                ++end;
+            else if (m_text[end] == Latin1Lead && end + 1 < m_text.size())
+                end += 2;
+            else
+                break;
         }
         return end;
     }
@@ -169,6 +233,11 @@ private:
         size_t end = begin + 1;
         while (end < m_text.size() && isInner(m_text[end]))
             ++end;
+        if (end < m_text.size() && m_text[end] == Latin1Lead) {
+            const size_t latin = latinEnd(end);
+            addEnglish(localisedWord(lowerLatin(m_text.substr(begin, latin - begin))), begin, latin);
+            return latin;
+        }
         const size_t behind = end;
         while (end > begin + 1 && m_text[end - 1] == '-')
             --end;
@@ -180,11 +249,15 @@ private:
         const bool compound = m_parts.size() > 1;
         if (compound) {
             for (const auto &[first, last] : m_parts) {
-                if (!hasDigit || last - first > 2)
-                    add(begin + first, begin + last, WordKind::Part);
+                if (hasDigit && last - first <= 2)
+                    continue;
+                add(begin + first, begin + last, WordKind::Part);
+                addMeaning(begin + first, begin + last);
             }
         }
         add(begin, end, compound ? WordKind::Compound : WordKind::Plain);
+        if (!compound)
+            addMeaning(begin, end);
         return behind;
     }
 
@@ -207,15 +280,15 @@ private:
     size_t takeForeign(size_t begin)
     {
         const LocalisedTerm *term = localisedTermAt(m_text.substr(begin));
+        if (!term && m_text[begin] == Latin1Lead) {
+            const size_t end = latinEnd(begin);
+            addEnglish(localisedWord(lowerLatin(m_text.substr(begin, end - begin))), begin, end);
+            return end;
+        }
         if (!term)
             return begin + 1;
         const size_t end = begin + term->term.size();
-        string_view english = term->english;
-        while (!english.empty()) {
-            const size_t blank = std::min(english.find(' '), english.size());
-            addText(english.substr(0, blank), begin, end, WordKind::Plain);
-            english.remove_prefix(std::min(blank + 1, english.size()));
-        }
+        addEnglish(term->english, begin, end);
         return end;
     }
 

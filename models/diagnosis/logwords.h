@@ -35,7 +35,8 @@ struct LogWord
 /// letters, digits, '_', '+' and '-' and begin with a letter; numbers of other than three or four digits,
 /// single letters and the most common words of English ("the", "of") are left out. Known terms of messages in
 /// other languages (localisedterms.h) are replaced by their English words, which then stand where the term
-/// stood. Linear.
+/// stood; names of error numbers (systemerrors.h) are followed by the words of
+/// their message. Linear.
 [[nodiscard]] std::vector<LogWord> wordsOf(QByteArrayView text);
 
 /// The key of one word as wordsOf() would give it, whatever its case.

@@ -94,10 +94,37 @@ QStringView slugOf(const RecordId &id)
     return hasEnvironment ? QStringView(id.value()).first(slash) : QStringView(id.value());
 }
 
+/// Whether two lines are one message, perhaps behind different prefixes.
+bool isOneMessage(const SiteWords &a, const SiteWords &b)
+{
+    const auto total = [](const SiteWords &site) {
+        double weight = 0;
+        for (const SiteWords::Word &word : site.words())
+            weight += word.weight;
+        return weight;
+    };
+    double both = 0;
+    for (const SiteWords::Word &word : a.words())
+        both += b.has(word.key) ? word.weight : 0;
+    const double less = std::min(total(a), total(b));
+    return less > 0 && both / less >= SameMessage;
+}
+
+/// Found in the same line first, or in lines of one message of which both records know one.
+bool isSamePlace(const Candidates &candidates, const Finding &head, const Finding &other)
+{
+    if (head.first == other.first)
+        return true;
+    std::vector<std::size_t> both;
+    std::ranges::set_intersection(head.sites, other.sites, std::back_inserter(both));
+    return !both.empty() &&
+           isOneMessage(*candidates.sites[head.first].words, *candidates.sites[other.first].words);
+}
+
 bool saysTheSame(const DiagnosisKnowledge &knowledge, const Candidates &candidates, const Finding &head,
                  const Finding &other)
 {
-    if (head.first != other.first)
+    if (!isSamePlace(candidates, head, other))
         return false;
     const KnownRecord &record = knowledge.record(head.best.record);
     const KnownRecord &otherRecord = knowledge.record(other.best.record);

@@ -294,13 +294,10 @@ private:
             });
             return isClaim(group) && !hasCause && (onlyMasks || !isMask(group));
         };
-        double best = 0;
-        for (const JudgedGroup &group : m_groups)
-            best = mayBeRoot(group) ? std::max(best, group.group.score) : best;
         std::size_t root = m_groups.size();
         for (std::size_t i = 0; i < m_groups.size(); ++i) {
             const JudgedGroup &group = m_groups[i];
-            if (!mayBeRoot(group) || group.group.score < best - RootSlack)
+            if (!mayBeRoot(group))
                 continue;
             if (root == m_groups.size() || rankOf(group) < rankOf(m_groups[root]))
                 root = i;

@@ -100,21 +100,21 @@ inline constexpr double ContestedFactor = 0.5;
 /// Below this nothing is said of a record.
 inline constexpr double LeastHint = 0.30;
 /// From here on a verdict is a claim.
-inline constexpr double LeastClaim = 0.55;
+inline constexpr double LeastClaim = 0.575;
 /// Where no regex matches, the meaning must agree at least so far.
 inline constexpr double LeastMeaning = 0.80;
 /// ... and a branch of the regex, in whatever order its words stand, so far.
 inline constexpr double LeastEssential = 0.50;
 /// A claim that is not the root needs more.
 inline constexpr double LeastSecondClaim = 0.75;
-/// The root is the first error, but not one that is less certain than the best by more than this.
-inline constexpr double RootSlack = 0.30;
 /// Sites of one record count as long as they score this share of its best.
 inline constexpr double RegexSiteShare = 0.6;
 inline constexpr double MeaningSiteShare = 0.8;
 inline constexpr double LeastSiteScore = 0.5;
 /// Records say the same where so much of what each explains of the line is explained by the other.
 inline constexpr double SameWords = 0.5;
+/// Lines are one message where so much of what the shorter one says stands in the other.
+inline constexpr double SameMessage = 0.8;
 inline constexpr double LeastAlso = 0.40;
 inline constexpr double AlsoShare = 0.5;
 /// A wrapper ("exit code 1") is a record that explains less than this of a line beside the wrapper's own

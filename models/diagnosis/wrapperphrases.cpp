@@ -84,6 +84,8 @@ constexpr std::array EchoPhrases{
     EchoPhrase{"liveness probe", EchoKind::Observer},
     EchoPhrase{"startup probe", EchoKind::Observer},
     EchoPhrase{"health check failed", EchoKind::Observer},
+    EchoPhrase{"is unhealthy", EchoKind::Observer},
+    EchoPhrase{"dependency failed to start", EchoKind::Observer},
     EchoPhrase{"connecting to upstream", EchoKind::Observer},
     EchoPhrase{"upstream prematurely closed", EchoKind::Observer},
     EchoPhrase{"upstream timed out", EchoKind::Observer},

@@ -43,18 +43,20 @@ DiagnosisInput addLog(Diagnoser &diagnoser, QByteArrayView log, int input)
 
 } // namespace
 
-Knowledge load(const QStringList &catalogs)
+Knowledge know(std::shared_ptr<const Catalog> catalog)
 {
-    Knowledge knowledge;
-    const Result<std::shared_ptr<const Catalog>> catalog = CatalogReader().read(catalogs);
-    if (!catalog)
-        return knowledge;
     QFile ordinary(TestData::sourcePath(u"data/background/ordinary.txt"_s));
     const bool opened = ordinary.open(QIODevice::ReadOnly);
-    knowledge.catalog = *catalog;
+    Knowledge knowledge{.catalog = std::move(catalog), .records = nullptr};
     knowledge.records = DiagnosisKnowledge::build(
-        **catalog, opened ? LiteralFrequencies::fromText(ordinary.readAll()) : LiteralFrequencies());
+        *knowledge.catalog, opened ? LiteralFrequencies::fromText(ordinary.readAll()) : LiteralFrequencies());
     return knowledge;
+}
+
+Knowledge load(const QStringList &catalogs)
+{
+    const Result<std::shared_ptr<const Catalog>> catalog = CatalogReader().read(catalogs);
+    return catalog ? know(*catalog) : Knowledge();
 }
 
 Diagnosis run(const Knowledge &knowledge, QByteArrayView log, const QString &path)

@@ -23,6 +23,9 @@ struct Knowledge
 /// Reads catalogs and the ordinary lines of data/background. Null where a catalog cannot be read.
 [[nodiscard]] Knowledge load(const QStringList &catalogs);
 
+/// The same for a catalog that is there already.
+[[nodiscard]] Knowledge know(std::shared_ptr<const Catalog> catalog);
+
 /// Diagnoses one log on one thread: decoding, cleaning, events, matching, judging.
 [[nodiscard]] Diagnosis run(const Knowledge &knowledge, QByteArrayView log, const QString &path = QString());
 /// The same for several logs of one job.

@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Record recordOf(const QString &id, const QString &signature, const QString &regex, const QString &cause = QString())
+Record recordOf(const QString &id, const QString &signature, const QString &regex,
+                const QString &cause = QString())
 {
     Record record;
     record.id = RecordId(id);
@@ -37,30 +38,41 @@ std::vector<Record> world()
     addVocabulary(records, u"ferrite"_s, u"ferrite tensor shard gradient warmup epoch"_s);
     addVocabulary(records, u"mason"_s, u"mason brick mortar trowel scaffold plinth"_s);
     addVocabulary(records, u"porter"_s, u"porter proxy gate turnstile visitor badge"_s);
-    records.push_back(recordOf(u"lager/depot-full/v1"_s, u"DepotFullException: depot quota exhausted while stowing parcel"_s,
+    records.push_back(recordOf(u"lager/depot-full/v1"_s,
+                               u"DepotFullException: depot quota exhausted while stowing parcel"_s,
                                u"depot quota exhausted"_s));
-    records.push_back(recordOf(u"lager/depot-full/v2"_s, u"DepotFullException: depot quota exhausted while stowing parcel"_s,
+    records.push_back(recordOf(u"lager/depot-full/v2"_s,
+                               u"DepotFullException: depot quota exhausted while stowing parcel"_s,
                                u"depot quota exhausted"_s));
-    records.push_back(recordOf(u"ferrite/shard-width"_s, u"ShardWidthError: gradient shard width differs across peers"_s,
+    records.push_back(recordOf(u"ferrite/shard-width"_s,
+                               u"ShardWidthError: gradient shard width differs across peers"_s,
                                u"gradient shard width differs"_s));
-    records.push_back(recordOf(u"ferrite/peer-lost"_s, u"Watchdog caught collective operation timeout: gradient exchange stalled"_s,
+    records.push_back(recordOf(u"ferrite/peer-lost"_s,
+                               u"Watchdog caught collective operation timeout: gradient exchange stalled"_s,
                                u"Watchdog caught collective operation timeout"_s));
-    records.push_back(recordOf(u"ferrite/warmup-diverged"_s, u"WarmupDivergedError: gradient overflow during warmup"_s,
+    records.push_back(recordOf(u"ferrite/warmup-diverged"_s,
+                               u"WarmupDivergedError: gradient overflow during warmup"_s,
                                u"gradient overflow during warmup"_s));
-    records.push_back(recordOf(u"mason/plinth-missing"_s, u"mason: error M4711: plinth referenced by scaffold is missing"_s,
+    records.push_back(recordOf(u"mason/plinth-missing"_s,
+                               u"mason: error M4711: plinth referenced by scaffold is missing"_s,
                                u"M4711: plinth"_s));
     records.push_back(recordOf(u"mason/build-failed"_s, u"FAILURE: Build failed with an exception"_s,
                                u"FAILURE: Build failed"_s));
-    records.push_back(recordOf(u"porter/gate-refused"_s, u"connect() failed while connecting to upstream gate"_s,
+    records.push_back(recordOf(u"porter/gate-refused"_s,
+                               u"connect() failed while connecting to upstream gate"_s,
                                u"failed.*while connecting to upstream"_s));
     // Opposite advice: the depot is too small, the depot is too large.
-    records.push_back(recordOf(u"lager/shelf-too-small"_s, u"shelf capacity below parcel size: enlarge shelf"_s,
+    records.push_back(recordOf(u"lager/shelf-too-small"_s,
+                               u"shelf capacity below parcel size: enlarge shelf"_s,
                                u"shelf capacity below parcel size"_s));
-    records.push_back(recordOf(u"lager/shelf-too-large"_s, u"shelf capacity above depot limit: shrink shelf"_s,
+    records.push_back(recordOf(u"lager/shelf-too-large"_s,
+                               u"shelf capacity above depot limit: shrink shelf"_s,
                                u"shelf capacity above depot limit"_s));
     // A loose regex of a foreign domain.
-    records.push_back(recordOf(u"mason/trowel-lost"_s, u"mason trowel lost on scaffold"_s, u"quota|lost|timeout"_s));
-    Record foretold = recordOf(u"lager/courier-idle"_s, u"courier idle: no parcel left in depot"_s, u"courier idle"_s);
+    records.push_back(
+        recordOf(u"mason/trowel-lost"_s, u"mason trowel lost on scaffold"_s, u"quota|lost|timeout"_s));
+    Record foretold =
+        recordOf(u"lager/courier-idle"_s, u"courier idle: no parcel left in depot"_s, u"courier idle"_s);
     foretold.transitions = {Transition{.relation = Relation::PrecededBy,
                                        .target = RecordId(u"lager/depot-full/v1"_s),
                                        .probability = {},
@@ -125,25 +137,36 @@ void TestVerdicts::firstVerdict_data()
 {
     QTest::addColumn<QByteArray>("log");
     QTest::addColumn<QString>("expected"); // empty: unknown
-    QTest::newRow("plain") << QByteArray("lager broker up\nERROR DepotFullException: depot quota exhausted while stowing parcel 7\n")
-                           << u"lager/depot-full/v1"_s;
+    QTest::newRow("plain")
+        << QByteArray(
+               "lager broker up\nERROR DepotFullException: depot quota exhausted while stowing parcel 7\n")
+        << u"lager/depot-full/v1"_s;
     QTest::newRow("last line is noise")
-        << QByteArray("lager broker up\nERROR depot quota exhausted while stowing parcel 7\nProcess completed with exit code 1.\n")
+        << QByteArray("lager broker up\nERROR depot quota exhausted while stowing parcel 7\nProcess "
+                      "completed with exit code 1.\n")
         << u"lager/depot-full/v1"_s;
     QTest::newRow("wording drift")
         << QByteArray("ferrite epoch 3\nShardWidthError: width of gradient shards differs between peers\n")
         << u"ferrite/shard-width"_s;
     QTest::newRow("look-alike with opposite advice")
-        << QByteArray("lager depot opened\nERROR shelf capacity above depot limit (12 > 8): shrink the shelf\n")
+        << QByteArray(
+               "lager depot opened\nERROR shelf capacity above depot limit (12 > 8): shrink the shelf\n")
         << u"lager/shelf-too-large"_s;
-    QTest::newRow("error number") << QByteArray("mason: laying bricks\nwall.msn(3): error M4711: plinth 'base' referenced by scaffold is missing\n")
+    QTest::newRow("error number") << QByteArray("mason: laying bricks\nwall.msn(3): error M4711: plinth "
+                                                "'base' referenced by scaffold is missing\n")
                                   << u"mason/plinth-missing"_s;
     QTest::newRow("loose regex of a foreign domain")
-        << QByteArray("ferrite epoch 3 tensor shard gradient\nERROR connection to metrics host lost\n") << QString();
+        << QByteArray("ferrite epoch 3 tensor shard gradient\nERROR connection to metrics host lost\n")
+        << QString();
     QTest::newRow("information is no error")
-        << QByteArray("2024-05-01 10:00:00 INFO lager depot quota exhausted is handled since 2.1\n") << QString();
-    QTest::newRow("healthy") << QByteArray("lager broker up\nparcel stowed in depot\ncourier left, 0 errors\n") << QString();
-    QTest::newRow("unexplained") << QByteArray("lager broker up\nERROR something nobody has written down happened\n") << QString();
+        << QByteArray("2024-05-01 10:00:00 INFO lager depot quota exhausted is handled since 2.1\n")
+        << QString();
+    QTest::newRow("healthy") << QByteArray(
+                                    "lager broker up\nparcel stowed in depot\ncourier left, 0 errors\n")
+                             << QString();
+    QTest::newRow("unexplained") << QByteArray(
+                                        "lager broker up\nERROR something nobody has written down happened\n")
+                                 << QString();
     QTest::newRow("empty") << QByteArray() << QString();
 }
 
@@ -158,17 +181,20 @@ void TestVerdicts::firstVerdict()
 
 void TestVerdicts::recordsThatSayTheSameAreOne()
 {
-    const Diagnosis diagnosis = diagnose("lager broker up\nERROR DepotFullException: depot quota exhausted while stowing parcel\n");
+    const Diagnosis diagnosis =
+        diagnose("lager broker up\nERROR DepotFullException: depot quota exhausted while stowing parcel\n");
     QCOMPARE(claims(diagnosis).size(), 1);
     QCOMPARE(diagnosis.verdicts[0].also, QList<RecordId>{RecordId(u"lager/depot-full/v2"_s)});
 }
 
 void TestVerdicts::wrapperIsAConsequence()
 {
-    const Diagnosis diagnosis = diagnose("mason: start\nFAILURE: Build failed with an exception\n"
-                                         "wall.msn(3): error M4711: plinth 'base' referenced by scaffold is missing\n");
+    const Diagnosis diagnosis =
+        diagnose("mason: start\nFAILURE: Build failed with an exception\n"
+                 "wall.msn(3): error M4711: plinth 'base' referenced by scaffold is missing\n");
     QCOMPARE(claims(diagnosis), QStringList{u"mason/plinth-missing"_s});
-    const auto wrapper = std::ranges::find(diagnosis.verdicts, RecordId(u"mason/build-failed"_s), &Verdict::id);
+    const auto wrapper =
+        std::ranges::find(diagnosis.verdicts, RecordId(u"mason/build-failed"_s), &Verdict::id);
     QVERIFY(wrapper != diagnosis.verdicts.end());
     QCOMPARE(wrapper->role, VerdictRole::Consequence);
     QCOMPARE(wrapper->consequenceOf, RecordId(u"mason/plinth-missing"_s));
@@ -179,16 +205,18 @@ void TestVerdicts::wrapperAloneIsTheAnswer()
     QCOMPARE(claims(diagnose("mason brick 1\nmason brick 2\nFAILURE: Build failed with an exception\n")),
              QStringList{u"mason/build-failed"_s});
     // ... but not where the log holds an error that nobody knows.
-    QVERIFY(diagnose("mason brick 1\nerror: kiln is cold\nFAILURE: Build failed with an exception\n").isUnknown());
+    QVERIFY(diagnose("mason brick 1\nerror: kiln is cold\nFAILURE: Build failed with an exception\n")
+                .isUnknown());
 }
 
 void TestVerdicts::chainOfCausesEndsAtTheRoot()
 {
-    const Diagnosis diagnosis = diagnose("lager broker up\n"
-                                         "CourierException: courier idle: no parcel left in depot\n"
-                                         "\tat lager.Courier.wait(Courier.java:10)\n"
-                                         "Caused by: lager.DepotFullException: depot quota exhausted while stowing parcel\n"
-                                         "\tat lager.Depot.stow(Depot.java:20)\n");
+    const Diagnosis diagnosis =
+        diagnose("lager broker up\n"
+                 "CourierException: courier idle: no parcel left in depot\n"
+                 "\tat lager.Courier.wait(Courier.java:10)\n"
+                 "Caused by: lager.DepotFullException: depot quota exhausted while stowing parcel\n"
+                 "\tat lager.Depot.stow(Depot.java:20)\n");
     QCOMPARE(diagnosis.verdicts.value(0).id, RecordId(u"lager/depot-full/v1"_s));
     QCOMPARE(diagnosis.verdicts.value(0).role, VerdictRole::Root);
 }
@@ -196,23 +224,25 @@ void TestVerdicts::chainOfCausesEndsAtTheRoot()
 void TestVerdicts::rankThatFailedFirstIsTheRoot()
 {
     const QByteArray timeout("Watchdog caught collective operation timeout: gradient exchange stalled\n");
-    const Diagnosis culpritFirst =
-        diagnose("[rank0]: ferrite epoch 1\n[rank2]: ShardWidthError: gradient shard width differs across peers\n[rank0]: ERROR "
-                 + timeout + "[rank1]: ERROR " + timeout);
+    const Diagnosis culpritFirst = diagnose("[rank0]: ferrite epoch 1\n[rank2]: ShardWidthError: gradient "
+                                            "shard width differs across peers\n[rank0]: ERROR " +
+                                            timeout + "[rank1]: ERROR " + timeout);
     QCOMPARE(culpritFirst.verdicts.value(0).id, RecordId(u"ferrite/shard-width"_s));
     // What comes of a time-out is not its cause.
     const Diagnosis timeoutFirst =
-        diagnose("[rank0]: ferrite epoch 1\n[rank1]: ERROR " + timeout + "[rank0]: ERROR " + timeout
-                 + "[rank0]: WarmupDivergedError: gradient overflow during warmup\n");
+        diagnose("[rank0]: ferrite epoch 1\n[rank1]: ERROR " + timeout + "[rank0]: ERROR " + timeout +
+                 "[rank0]: WarmupDivergedError: gradient overflow during warmup\n");
     QCOMPARE(timeoutFirst.verdicts.value(0).id, RecordId(u"ferrite/peer-lost"_s));
 }
 
 void TestVerdicts::laterVictimStaysBehindOtherInput()
 {
     const QByteArray victim("2024-05-01T10:10:00Z ferrite epoch 1\n"
-                            "2024-05-01T10:20:00Z ERROR Watchdog caught collective operation timeout: gradient exchange stalled\n");
-    const QByteArray culprit("2024-05-01T10:10:00Z ferrite epoch 1\n"
-                             "2024-05-01T10:10:03Z ERROR ShardWidthError: gradient shard width differs across peers\n");
+                            "2024-05-01T10:20:00Z ERROR Watchdog caught collective operation timeout: "
+                            "gradient exchange stalled\n");
+    const QByteArray culprit(
+        "2024-05-01T10:10:00Z ferrite epoch 1\n"
+        "2024-05-01T10:10:03Z ERROR ShardWidthError: gradient shard width differs across peers\n");
     const Diagnosis diagnosis = TestDiagnosis::runAll(m_knowledge, {victim, culprit});
     QCOMPARE(diagnosis.verdicts.value(0).id, RecordId(u"ferrite/shard-width"_s));
     QCOMPARE(diagnosis.verdicts.value(0).first.input, 1);
@@ -220,28 +250,33 @@ void TestVerdicts::laterVictimStaysBehindOtherInput()
 
 void TestVerdicts::observerYieldsToTheProgram()
 {
-    const QByteArray seen("porter gate open for visitor\n[error] connect() failed (111) while connecting to upstream gate\n");
+    const QByteArray seen(
+        "porter gate open for visitor\n[error] connect() failed (111) while connecting to upstream gate\n");
     QCOMPARE(claims(diagnose(seen)), QStringList{u"porter/gate-refused"_s});
-    const Diagnosis both = diagnose(seen + "lager broker up\nERROR DepotFullException: depot quota exhausted while stowing parcel\n");
+    const Diagnosis both = diagnose(
+        seen + "lager broker up\nERROR DepotFullException: depot quota exhausted while stowing parcel\n");
     QCOMPARE(both.verdicts.value(0).id, RecordId(u"lager/depot-full/v1"_s));
 }
 
 void TestVerdicts::transitionIsForetold()
 {
-    const Diagnosis diagnosis = diagnose("lager broker up\nERROR DepotFullException: depot quota exhausted while stowing parcel\n"
-                                         "lager parcel waits\nERROR courier idle: no parcel left in depot\n");
+    const Diagnosis diagnosis =
+        diagnose("lager broker up\nERROR DepotFullException: depot quota exhausted while stowing parcel\n"
+                 "lager parcel waits\nERROR courier idle: no parcel left in depot\n");
     QCOMPARE(diagnosis.verdicts.value(0).id, RecordId(u"lager/depot-full/v1"_s));
     const auto later = std::ranges::find(diagnosis.verdicts, RecordId(u"lager/courier-idle"_s), &Verdict::id);
     QVERIFY(later != diagnosis.verdicts.end());
     QCOMPARE(later->consequenceOf, RecordId(u"lager/depot-full/v1"_s));
-    QVERIFY(std::ranges::any_of(later->reasons, [](const Reason &reason) { return reason.kind == u"foretold"_s; }));
+    QVERIFY(std::ranges::any_of(later->reasons,
+                                [](const Reason &reason) { return reason.kind == u"foretold"_s; }));
 }
 
 void TestVerdicts::unknownEndComesBeforeClaims()
 {
     const QByteArray claim("ERROR courier idle: no parcel left in depot\n");
     QVERIFY(!diagnose("lager broker up\n" + claim).isUnknown());
-    const Diagnosis diagnosis = diagnose("lager broker up\nFATAL the roof has come down\nlager depot closes\n" + claim);
+    const Diagnosis diagnosis =
+        diagnose("lager broker up\nFATAL the roof has come down\nlager depot closes\n" + claim);
     QVERIFY(diagnosis.isUnknown());
     QCOMPARE(diagnosis.verdicts.value(0).role, VerdictRole::Consequence);
 }
@@ -256,8 +291,9 @@ void TestVerdicts::successTakesClaimsBack()
 
 void TestVerdicts::everyVerdictHasReasons()
 {
-    const Diagnosis diagnosis = diagnose("mason: start\nFAILURE: Build failed with an exception\n"
-                                         "wall.msn(3): error M4711: plinth 'base' referenced by scaffold is missing\n");
+    const Diagnosis diagnosis =
+        diagnose("mason: start\nFAILURE: Build failed with an exception\n"
+                 "wall.msn(3): error M4711: plinth 'base' referenced by scaffold is missing\n");
     QVERIFY(!diagnosis.verdicts.isEmpty());
     for (const Verdict &verdict : diagnosis.verdicts) {
         QVERIFY(verdict.reasons.size() >= 3);
@@ -291,15 +327,30 @@ void TestVerdicts::deadEndsAreTicked()
 {
     Record record = recordOf(u"lager/stow-slow"_s, u"StowSlowError: stowing parcel exceeds courier budget"_s,
                              u"stowing parcel exceeds"_s);
-    record.deadEnds = {DeadEnd{.action = u"Drink tea and wait"_s, .whyFails = {}, .failRate = {}, .condition = {}, .sources = {}, .extra = {}},
-                       DeadEnd{.action = u"Run lagerctl with --stow-budget=900"_s, .whyFails = {}, .failRate = {}, .condition = {}, .sources = {}, .extra = {}},
-                       DeadEnd{.action = u"Set LAGER_STOW_RETRIES to 10"_s, .whyFails = {}, .failRate = {}, .condition = {}, .sources = {}, .extra = {}}};
+    record.deadEnds = {DeadEnd{.action = u"Drink tea and wait"_s,
+                               .whyFails = {},
+                               .failRate = {},
+                               .condition = {},
+                               .sources = {},
+                               .extra = {}},
+                       DeadEnd{.action = u"Run lagerctl with --stow-budget=900"_s,
+                               .whyFails = {},
+                               .failRate = {},
+                               .condition = {},
+                               .sources = {},
+                               .extra = {}},
+                       DeadEnd{.action = u"Set LAGER_STOW_RETRIES to 10"_s,
+                               .whyFails = {},
+                               .failRate = {},
+                               .condition = {},
+                               .sources = {},
+                               .extra = {}}};
     std::vector<Record> records = world();
     records.push_back(record);
     const TestDiagnosis::Knowledge knowledge = TestDiagnosis::know(TestData::memoryCatalog(records));
-    const Diagnosis diagnosis =
-        TestDiagnosis::run(knowledge, "$ lagerctl --stow-budget=1200 up\nlager broker up\nLAGER_STOW_RETRIES=5\n"
-                                      "StowSlowError: stowing parcel exceeds courier budget\n");
+    const Diagnosis diagnosis = TestDiagnosis::run(
+        knowledge, "$ lagerctl --stow-budget=1200 up\nlager broker up\nLAGER_STOW_RETRIES=5\n"
+                   "StowSlowError: stowing parcel exceeds courier budget\n");
     QCOMPARE(diagnosis.verdicts.value(0).id, record.id);
     const QList<TriedDeadEnd> &tried = diagnosis.verdicts[0].tried;
     QCOMPARE(tried.size(), 2);

@@ -21,9 +21,19 @@ namespace Clew {
     return c >= '0' && c <= '9';
 }
 
+[[nodiscard]] constexpr bool isUpper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+[[nodiscard]] constexpr bool isLower(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
 [[nodiscard]] constexpr bool isLetter(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return isUpper(c) || isLower(c);
 }
 
 [[nodiscard]] constexpr bool isBlank(char c)

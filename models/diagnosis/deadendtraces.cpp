@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/deadendtraces.h"
 
+#include "models/diagnosis/bytecursor.h"
 #include "models/diagnosis/casefold.h"
 #include "models/diagnosis/errorline.h"
 #include "models/diagnosis/phrases.h"
@@ -21,21 +22,10 @@ using std::string_view;
 constexpr qsizetype LeastOption = 8;
 
 /// Words of a line that advises something instead of doing it.
-constexpr std::array<string_view, 14> Advice{"try",      "hint",    "use",      "using",   "pass",   "passing", "consider",
-                                             "suggest", "you can", "you may", "please", "see", "option",  "instead"};
+constexpr std::array<string_view, 14> Advice{"try",     "hint",     "use",     "using",   "pass",
+                                             "passing", "consider", "suggest", "you can", "you may",
+                                             "please",  "see",      "option",  "instead"};
 
-bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
 bool isName(char c)
 {
     return isUpper(c) || isLower(c) || isDigit(c) || c == '_' || c == '-';

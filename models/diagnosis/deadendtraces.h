@@ -36,8 +36,8 @@ public:
     [[nodiscard]] QByteArrayView literal(std::size_t index) const { return m_literals[index]; }
     [[nodiscard]] std::span<const Owner> owners(std::size_t index) const { return m_owners[index]; }
 
-    /// Whether somebody used the option or set the variable that stands at `position` in a line: a whole word,
-    /// a value behind a variable, no line that only advises it or speaks of an error.
+    /// Whether somebody used the option or set the variable that stands at `position` in a line: a whole
+    /// word, a value behind a variable, no line that only advises it or speaks of an error.
     [[nodiscard]] static bool isTried(QByteArrayView line, qsizetype position, QByteArrayView literal);
 
 private:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/errorline.h"
 
+#include "models/diagnosis/bytecursor.h"
 #include "models/diagnosis/localisedterms.h"
 #include "models/diagnosis/logwords.h"
 #include "models/diagnosis/phrases.h"
@@ -96,14 +97,6 @@ constexpr std::array<string_view, 38> StandardExceptions{"argumentexception",
                                                          "unhandledexception",
                                                          "valueerror"};
 
-constexpr bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 constexpr bool isName(char c)
 {
     return isUpper(c) || (c >= 'a' && c <= 'z') || isDigit(c) || c == '_' || c == '$';

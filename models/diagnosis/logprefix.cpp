@@ -3,10 +3,11 @@
 #include "models/diagnosis/logprefix.h"
 
 #include "models/diagnosis/bytecursor.h"
+#include "models/diagnosis/logfields.h"
 #include "models/diagnosis/loglevel.h"
+#include "models/diagnosis/logtag.h"
 
 #include <algorithm>
-#include <array>
 
 namespace Clew {
 
@@ -16,13 +17,6 @@ namespace {
 constexpr int TaskTagLines = 8;
 /// Prefixes have few parts; what goes on longer is a message.
 constexpr int MostParts = 6;
-
-quint32 hashOf(QByteArrayView bytes, quint32 seed = 2'166'136'261U)
-{
-    for (const char c : bytes)
-        seed = (seed ^ static_cast<uchar>(c)) * 16'777'619U;
-    return seed == 0 ? 1 : seed;
-}
 
 /// "Dec 25 17:17:30", "Dec  5 07:17:30" of syslog and "5\u6708 03 00:42:31" of journald: the forms behind
 /// which a host stands, even without a process id behind the program.
@@ -89,12 +83,12 @@ public:
     }
 
 private:
-    void setLane(QByteArrayView name) { m_prefix.lane = hashOf(name, m_prefix.lane ? m_prefix.lane : 17); }
+    void setLane(QByteArrayView name) { m_prefix.lane = laneHash(name, m_prefix.lane ? m_prefix.lane : 17); }
 
     void setRank(int rank)
     {
         m_prefix.rank = rank;
-        m_prefix.lane = hashOf("rank", static_cast<quint32>(rank) + 1);
+        m_prefix.lane = laneHash("rank", static_cast<quint32>(rank) + 1);
     }
 
     /// One blank behind a tag belongs to it; more are indentation.
@@ -106,101 +100,21 @@ private:
 
     bool takeTag()
     {
-        switch (m_cursor.peek()) {
-        case '[':
-            return takeRankTag();
-        case '(':
-            return takeRayTag();
-        case '#':
-            return takeBuildKitTag();
-        case '<':
-            return takePriority();
-        default:
+        const char first = m_cursor.peek();
+        if (first != '[' && first != '(' && first != '#' && first != '<')
             return m_cursor.at() == 0 && (takeTaskTag() || takePipeTag());
-        }
-    }
-
-    /// "[rank3]: ", "[default0]:", "[3]: ", "[1,3]<stderr>: ", "[pod/web-0/app] ".
-    bool takeRankTag()
-    {
-        ByteCursor cursor = m_cursor;
-        cursor.take('[');
-        if (cursor.take("pod/")) {
-            const QByteArrayView name = cursor.takeWhile([](char c) { return c != ']' && c != ' '; });
-            if (!cursor.take("] "))
-                return false;
-            setLane(name);
-            m_cursor = cursor;
-            return true;
-        }
-        const bool named = cursor.take("rank") || cursor.take("default");
-        int rank = cursor.takeAnyNumber(6);
-        if (rank < 0)
+        const std::optional<LogTag> tag = logTagAt(m_cursor);
+        if (!tag)
             return false;
-        bool tagged = named;
-        if (cursor.peek() == ',' && !named) {
-            cursor.take(',');
-            rank = cursor.takeAnyNumber(6);
-        }
-        if (rank < 0 || !cursor.take(']'))
-            return false;
-        if (cursor.take("<stderr>") || cursor.take("<stdout>") || cursor.take("<stddiag>"))
-            tagged = true;
-        const bool colon = cursor.take(':');
-        // "[3]: x" is what torchrun --tee writes; "[0]:" alone heads a paragraph of its summary.
-        if (!tagged && !(colon && cursor.peek() == ' ' && cursor.rest().size() > 1))
-            return false;
-        if (named && !colon && cursor.peek() != ' ')
-            return false;
-        setRank(rank);
-        leave(cursor);
-        return true;
-    }
-
-    /// "(RayTrainWorker pid=1234, ip=10.0.0.1) ".
-    bool takeRayTag()
-    {
-        const QByteArrayView rest = m_cursor.rest();
-        const qsizetype close = rest.first(std::min<qsizetype>(rest.size(), 120)).indexOf(')');
-        const qsizetype pid = close < 0 ? -1 : rest.first(close).indexOf("pid=");
-        if (pid < 1 || !(rest[pid - 1] == '(' || rest[pid - 1] == ' '))
-            return false;
-        setLane(rest.first(close));
-        m_cursor.moveTo(m_cursor.at() + close + 1);
-        m_cursor.take(' ');
-        return true;
-    }
-
-    /// "#12 0.512 ".
-    bool takeBuildKitTag()
-    {
-        ByteCursor cursor = m_cursor;
-        cursor.take('#');
-        const int step = cursor.takeAnyNumber(4);
-        if (step < 0 || !cursor.take(' ') || cursor.takeAnyNumber(5) < 0 || !cursor.take('.') ||
-            cursor.takeAnyNumber(4) < 0 || !cursor.take(' '))
-            return false;
-        m_prefix.lane = hashOf("#", static_cast<quint32>(step) + 1);
-        m_cursor = cursor;
-        return true;
-    }
-
-    /// "<34>1 " of syslog, "<3>" of the kernel and systemd: the lowest three bits are the level.
-    bool takePriority()
-    {
-        ByteCursor cursor = m_cursor;
-        cursor.take('<');
-        const int priority = cursor.takeAnyNumber(3);
-        if (priority < 0 || priority > 191 || !cursor.take('>'))
-            return false;
-        const int severity = priority % 8;
-        m_prefix.level = severity <= 2   ? LogLevel::Fatal
-                         : severity == 3 ? LogLevel::Error
-                         : severity == 4 ? LogLevel::Warning
-                         : severity == 7 ? LogLevel::Debug
-                                         : LogLevel::Info;
-        cursor.take("1 ");
-        m_cursor = cursor;
+        if (tag->rank)
+            setRank(*tag->rank);
+        else if (tag->lane != 0)
+            m_prefix.lane = tag->lane;
+        else if (!tag->writer.isEmpty())
+            setLane(tag->writer);
+        if (tag->level != LogLevel::Unknown)
+            m_prefix.level = tag->level;
+        m_cursor.moveTo(tag->end);
         return true;
     }
 
@@ -238,7 +152,7 @@ private:
             cursor.takeWhile([](char c) { return isNameByte(c) || c == '-' || c == '.'; });
         if (name.isEmpty() || name.size() > 64 || cursor.skipBlanks() == 0 || !cursor.take('|'))
             return false;
-        const quint32 hash = hashOf(name);
+        const quint32 hash = laneHash(name);
         const bool text =
             cursor.peek() == ' ' && !cursor.atEnd() && cursor.rest().size() > 1 && !isBlank(cursor.peek(1));
         if (!text && !m_parser.knowsPipe(hash))
@@ -550,49 +464,11 @@ private:
         if (!rest.startsWith('{') && !beginsWith(rest, "time=") && !beginsWith(rest, "ts="))
             return;
         const QByteArrayView head = rest.first(std::min<qsizetype>(rest.size(), 400));
-        takeFieldTime(head);
-        qsizetype at = head.indexOf("level");
-        if (at < 0)
-            at = head.indexOf("severity");
-        if (at < 0 && head.contains("\"s\":\"")) {
-            m_prefix.level = levelOfLetter(ByteCursor(head, head.indexOf("\"s\":\"") + 5).peek())
-                                 .value_or(LogLevel::Unknown);
-            return;
-        }
-        if (at < 0)
-            return;
-        ByteCursor cursor(head, at);
-        cursor.takeWhile(isLetter);
-        cursor.takeWhile([](char c) { return c == '"' || c == ':' || c == ' ' || c == '='; });
-        if (isDigit(cursor.peek())) { // pino and bunyan count in tens
-            const int number = cursor.takeAnyNumber(3);
-            m_prefix.level = number >= 60   ? LogLevel::Fatal
-                             : number >= 50 ? LogLevel::Error
-                             : number >= 40 ? LogLevel::Warning
-                             : number >= 30 ? LogLevel::Info
-                             : number >= 10 ? LogLevel::Debug
-                                            : LogLevel::Unknown;
-            return;
-        }
-        m_prefix.level = levelOfWord(cursor.takeWhile(isLetter)).value_or(LogLevel::Unknown);
-    }
-
-    /// `"@timestamp":"…"`, `"time": "…"`, `"$date":"…"`, `time="…"`, `ts=…`.
-    void takeFieldTime(QByteArrayView head)
-    {
-        constexpr std::array<QByteArrayView, 6> Keys{"timestamp\"", "\"time\"", "\"ts\"",
-                                                     "\"$date\"",   "time=",    "ts="};
-        for (const QByteArrayView key : Keys) {
-            const qsizetype at = head.indexOf(key);
-            if (at < 0)
-                continue;
-            ByteCursor cursor(head, at + key.size());
-            cursor.takeWhile([](char c) { return c == '"' || c == ':' || c == ' '; });
-            if (const auto time = m_parser.m_clock.match(cursor.rest()); time && !m_prefix.time) {
+        if (!m_prefix.time) {
+            if (const std::optional<TimeMatch> time = timeOfFields(head, m_parser.m_clock))
                 m_prefix.time = time->milliseconds;
-                return;
-            }
         }
+        m_prefix.level = levelOfFields(head);
     }
 
 public:

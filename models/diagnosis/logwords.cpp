@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/logwords.h"
 
+#include "models/diagnosis/bytecursor.h"
 #include "models/diagnosis/localisedterms.h"
 #include "models/diagnosis/systemerrors.h"
 
@@ -16,22 +17,6 @@ namespace {
 
 using std::string_view;
 
-constexpr bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-constexpr bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-constexpr bool isLetter(char c)
-{
-    return isUpper(c) || isLower(c);
-}
-constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 constexpr bool isInner(char c)
 {
     return isLetter(c) || isDigit(c) || c == '_' || c == '+' || c == '-';

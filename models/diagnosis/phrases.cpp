@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/phrases.h"
 
+#include "models/diagnosis/bytecursor.h"
 #include "models/diagnosis/localisedterms.h"
 
 #include <algorithm>
@@ -13,18 +14,6 @@ namespace {
 
 using std::string_view;
 
-constexpr bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-constexpr bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-constexpr bool isLetter(char c)
-{
-    return isUpper(c) || isLower(c);
-}
 constexpr bool joins(char c)
 {
     return isLetter(c) || (c >= '0' && c <= '9') || c == '_';

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/runoutcome.h"
 
+#include "models/diagnosis/bytecursor.h"
 #include "models/diagnosis/phrases.h"
 
 #include <algorithm>
@@ -23,10 +24,6 @@ constexpr std::array<string_view, 6> Failures{"build failed",     "build failure
 constexpr std::array<string_view, 1> CountedSuccesses{"passed"};
 constexpr std::array<string_view, 2> CountedFailures{"failed", "failures"};
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 /// Whether a number other than zero stands beside the match: "26 passed", "Failed: 3". Of "Failed: 0, Passed:
 /// 41" it is the number behind that counts.

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void rejectsTimes_data();
     void rejectsTimes();
     void remembersTheDate();
+    void readsTimesOfPyTorch();
     void takesPrefixesOff_data();
     void takesPrefixesOff();
     void leavesMessagesAlone_data();
@@ -113,6 +114,16 @@ void TestLogPrefix::remembersTheDate()
     QCOMPARE(QDateTime::fromMSecsSinceEpoch(syslog->milliseconds, QTimeZone::UTC).date(), QDate(2024, 6, 1));
 }
 
+void TestLogPrefix::readsTimesOfPyTorch()
+{
+    PrefixParser parser;
+    QVERIFY(parser.parse("2024-07-17T23:59:59Z starts").time);
+    const LogPrefix prefix = parser.parse("[rank3]:[E718 10:11:12.123456789 ProcessGroupNCCL.cpp:616] x");
+    QVERIFY(prefix.time);
+    QCOMPARE(QDateTime::fromMSecsSinceEpoch(*prefix.time, QTimeZone::UTC).toString(Qt::ISODateWithMs),
+             u"2024-07-18T10:11:12.123Z"_s);
+}
+
 void TestLogPrefix::takesPrefixesOff_data()
 {
     QTest::addColumn<QByteArray>("line");
@@ -146,6 +157,13 @@ void TestLogPrefix::takesPrefixesOff_data()
     row("[rank3]: ValueError: bad", "ValueError: bad", "ValueError: bad", LogLevel::Unknown, 3);
     row("[rank1]:[E ProcessGroupNCCL.cpp:523] [Rank 1] Watchdog",
         "[E ProcessGroupNCCL.cpp:523] [Rank 1] Watchdog", "[Rank 1] Watchdog", LogLevel::Error, 1);
+    row("[rank3]:[E718 10:11:12.123456789 ProcessGroupNCCL.cpp:616] [Rank 3] Watchdog",
+        "ProcessGroupNCCL.cpp:616] [Rank 3] Watchdog", "[Rank 3] Watchdog", LogLevel::Error, 3);
+    row("[W1018 10:11:12.123456789 socket.cpp:697] [c10d] The client socket",
+        "socket.cpp:697] [c10d] The client socket", "The client socket", LogLevel::Warning);
+    row("2025-03-02T22:41:31.902Z worker-2 ERROR   File \"a.py\"", "worker-2 ERROR   File \"a.py\"",
+        "  File \"a.py\"", LogLevel::Error);
+    row("2025-03-02T22:41:31.902Z reading Errors is fun", "reading Errors is fun", "reading Errors is fun");
     row("[default0]:message", "message", "message", LogLevel::Unknown, 0);
     row("[3]: message", "message", "message", LogLevel::Unknown, 3);
     row("[1,7]<stderr>: message", "message", "message", LogLevel::Unknown, 7);

@@ -268,7 +268,8 @@ std::optional<TimeMatch> LogClock::matchGlog(QByteArrayView text)
     int year = m_last.year;
     if (cursor.peek(8) == ' ' && isDigit(cursor.peek(7))) // newer glog writes the year, too
         year = cursor.takeNumber(4);
-    const Date date{.year = year, .month = cursor.takeNumber(2), .day = cursor.takeNumber(2)};
+    const bool unpadded = cursor.peek(3) == ' '; // PyTorch writes July 18 as "718"
+    const Date date{.year = year, .month = cursor.takeNumber(unpadded ? 1 : 2), .day = cursor.takeNumber(2)};
     if (year < 0 || date.month < 1 || date.day < 1 || !cursor.take(' ') || cursor.peek(2) != ':')
         return {};
     return timeOfDay(text, cursor.at(), date, false);

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::optional<TimeMatch> match(QByteArrayView text);
 
     /// Month and day 1 to 12, 1 to 31, then "hh:mm:ss" with an optional fraction: what stands behind the
-    /// letter of a glog line.
+    /// letter of a line of glog ("0718 10:11:12.5") or of PyTorch ("718 10:11:12.5").
     [[nodiscard]] std::optional<TimeMatch> matchGlog(QByteArrayView text);
 
 private:

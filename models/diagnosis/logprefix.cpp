@@ -76,6 +76,8 @@ public:
                 break;
         }
         m_prefix.keep = m_cursor.at();
+        if (m_source > m_prefix.keep)
+            m_cursor.moveTo(m_source);
         takeLevels();
         m_prefix.body = m_cursor.at();
         m_prefix.stamped = m_prefix.time || m_prefix.level != LogLevel::Unknown;
@@ -173,7 +175,7 @@ private:
         ByteCursor cursor = m_cursor;
         const bool table = cursor.take("| ");
         const bool bracket = cursor.take('[');
-        if (bracket && takeKernelTime(cursor))
+        if (bracket && (takeKernelTime(cursor) || takePyTorchTime(cursor)))
             return true;
         if (!bracket && takeGlog(cursor))
             return true;
@@ -206,6 +208,33 @@ private:
             !cursor.take("] "))
             return false;
         m_cursor = cursor;
+        return true;
+    }
+
+    /// "[E718 10:11:12.123456789 file.cpp:616] " of PyTorch since 2.3: the place in the source stays, as with
+    /// glog.
+    bool takePyTorchTime(ByteCursor cursor)
+    {
+        const std::optional<LogLevel> level = levelOfLetter(cursor.peek());
+        if (!level || !isDigit(cursor.peek(1)) || !isDigit(cursor.peek(3)))
+            return false;
+        cursor.moveTo(cursor.at() + 1);
+        const std::optional<TimeMatch> time = m_parser.m_clock.matchGlog(cursor.rest());
+        if (!time)
+            return false;
+        cursor.moveTo(cursor.at() + time->length);
+        ByteCursor place = cursor;
+        const bool named = place.take(' ') && !place.takeWhile(isNameLike).isEmpty() && place.take(':') &&
+                           place.takeAnyNumber(7) >= 0 && place.take(']');
+        if (!named)
+            return false;
+        m_prefix.level = *level;
+        m_levelTaken = true;
+        if (!m_prefix.time)
+            m_prefix.time = time->milliseconds;
+        place.take(' ');
+        m_source = place.at();
+        leave(cursor);
         return true;
     }
 
@@ -294,6 +323,8 @@ private:
             m_cursor.moveTo(m_program);
         if (m_prefix.time && m_program > 0)
             takeInnerTime();
+        if (m_prefix.time && m_program == 0)
+            takeWriter();
         for (int part = 0; part < MostParts; ++part) {
             if (!takeLevel() && !takeBracket() && !takeLogger())
                 break;
@@ -304,6 +335,22 @@ private:
         } else if (m_prefix.level == LogLevel::Unknown) {
             takeFieldLevel();
         }
+    }
+
+    /// "worker-2 ERROR " behind a time: a level in capitals says that the word before it is the writer's
+    /// name.
+    void takeWriter()
+    {
+        ByteCursor cursor = m_cursor;
+        const QByteArrayView name = cursor.takeWhile(isNameLike);
+        if (name.isEmpty() || levelOfWord(name) || cursor.skipBlanks() == 0)
+            return;
+        const qsizetype level = cursor.at();
+        const QByteArrayView word = cursor.takeWhile(isUpper);
+        if (word.size() < 4 || !levelOfWord(word) || !isBlank(cursor.peek()))
+            return;
+        setLane(name);
+        m_cursor.moveTo(level);
     }
 
     /// journald wraps lines that have a time of their own.
@@ -480,6 +527,7 @@ private:
     ByteCursor m_cursor;
     LogPrefix m_prefix;
     qsizetype m_program = 0; ///< behind "program[pid]: "
+    qsizetype m_source = 0;  ///< behind "file.cpp:616] "
     int m_brackets = 0;
     bool m_dashes = false; ///< " - " parts the columns
     bool m_levelTaken = false;

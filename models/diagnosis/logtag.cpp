@@ -72,10 +72,8 @@ std::optional<LogTag> buildKitTag(ByteCursor cursor)
     if (step < 0 || !cursor.take(' ') || cursor.takeAnyNumber(5) < 0 || !cursor.take('.') ||
         cursor.takeAnyNumber(4) < 0 || !cursor.take(' '))
         return {};
-    return LogTag{.end = cursor.at(),
-                  .rank = {},
-                  .writer = {},
-                  .lane = laneHash("#", static_cast<quint32>(step) + 1)};
+    return LogTag{
+        .end = cursor.at(), .rank = {}, .writer = {}, .lane = laneHash("#", static_cast<quint32>(step) + 1)};
 }
 
 /// "<34>1 " of syslog, "<3>" of the kernel and systemd: the lowest three bits are the level.

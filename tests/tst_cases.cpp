@@ -166,7 +166,7 @@ void TestCases::figures_data()
     QTest::newRow("shared") << TestData::sharedPath(u"cases/cases.jsonl"_s)
                             << TestData::sharedPath(u"cases/dev"_s) << 0.95;
     QTest::newRow("own") << TestData::sourcePath(u"tests/data/cases/cases.jsonl"_s)
-                         << TestData::sourcePath(u"tests/data/cases"_s) << 0.60;
+                         << TestData::sourcePath(u"tests/data/cases"_s) << 0.90;
 }
 
 void TestCases::figures()

@@ -106,6 +106,10 @@ private Q_SLOTS:
     void transitionIsForetold();
     void unknownEndComesBeforeClaims();
     void successTakesClaimsBack();
+    void whatWasDealtWithIsNoClaim_data();
+    void whatWasDealtWithIsNoClaim();
+    void shortMessagesCanAgree();
+    void weakerReadingsOfAnExplainedLineAreDropped();
     void everyVerdictHasReasons();
     void unexplainedIsGroupedWithNearest();
     void deadEndsAreTicked();
@@ -287,6 +291,79 @@ void TestVerdicts::successTakesClaimsBack()
     QVERIFY(!diagnose(error + "Tests: 1 failed, 25 passed\n").isUnknown());
     QVERIFY(diagnose(error + "Tests: 26 passed, 26 total\n").isUnknown());
     QVERIFY(!diagnose(error + "Tests: 26 passed, 26 total\nerror: teardown broke\n").isUnknown());
+}
+
+void TestVerdicts::whatWasDealtWithIsNoClaim_data()
+{
+    QTest::addColumn<QByteArray>("log");
+    QTest::addColumn<bool>("unknown");
+    const QByteArray error("ERROR depot quota exhausted while stowing parcel\n");
+    QTest::newRow("told and over") << "lager broker up\n" + error << false;
+    QTest::newRow("and life goes on") << "lager broker up\n" + error + "lager courier left\n" << false;
+    QTest::newRow("will retry") << "lager broker up\n" + error.trimmed() +
+                                       ", will retry\nlager courier left\nlager parcel stowed\n"
+                                << true;
+    QTest::newRow("retry in the next line")
+        << "lager broker up\n" + error + "attempt 1 failed, trying again in 5 s\nlager parcel stowed\n"
+        << true;
+    QTest::newRow("retry is the last line")
+        << "lager broker up\n" + error + "attempt 1 failed, trying again\n"
+        << false;
+    QTest::newRow("in vain") << "lager broker up\n" + error + "retrying\nlager waits\n" + error +
+                                    "retrying\nlager waits\n" + error + "retrying\nlager waits\n"
+                             << false;
+    QTest::newRow("fails later") << "lager broker up\n" + error +
+                                        "retrying\nlager waits\nFATAL depot burnt down\n"
+                                 << false;
+    QTest::newRow("a state is no story")
+        << "lager broker up\n" + error + "lager parcel is UP_FOR_RETRY\nlager waits\n"
+        << false;
+    const QByteArray warning("2024-05-01 10:00:00 WARN lager: depot quota exhausted while stowing parcel\n");
+    QTest::newRow("warning") << warning + "2024-05-01 10:00:01 INFO lager: courier left\n" << false;
+    QTest::newRow("warning, no errors") << warning + "2024-05-01 10:00:01 INFO lager: day over, 0 errors\n"
+                                        << true;
+    QTest::newRow("error, no errors") << "lager broker up\n" + error + "lint: 0 errors\n" << false;
+}
+
+void TestVerdicts::whatWasDealtWithIsNoClaim()
+{
+    QFETCH(const QByteArray, log);
+    QFETCH(const bool, unknown);
+    QCOMPARE(diagnose(log).isUnknown(), unknown);
+}
+
+void TestVerdicts::shortMessagesCanAgree()
+{
+    std::vector<Record> records = world();
+    records.push_back(recordOf(u"lager/parcel-error"_s, u"ParcelError: 'name'"_s, u"ParcelError:"_s));
+    const TestDiagnosis::Knowledge knowledge = TestDiagnosis::know(TestData::memoryCatalog(records));
+    const auto reasonsOf = [&](const QByteArray &log) {
+        QStringList kinds;
+        const Diagnosis diagnosis = TestDiagnosis::run(knowledge, log);
+        for (const Verdict &verdict : diagnosis.verdicts) {
+            for (const Reason &reason : verdict.reasons)
+                kinds.append(reason.kind);
+        }
+        return kinds;
+    };
+    QVERIFY(reasonsOf("lager broker up\nParcelError: 'crate-7'\n").contains(u"exact"_s));
+    QVERIFY(
+        !reasonsOf("lager broker up\nParcelError: lid of crate torn off by gulls\n").contains(u"exact"_s));
+}
+
+void TestVerdicts::weakerReadingsOfAnExplainedLineAreDropped()
+{
+    std::vector<Record> records = world();
+    records.push_back(
+        recordOf(u"ferrite/shard-mismatch"_s,
+                 u"ShardError: mismatched gradient shards across peers: expected name, got name"_s,
+                 u"shard names mismatched"_s));
+    const TestDiagnosis::Knowledge knowledge = TestDiagnosis::know(TestData::memoryCatalog(records));
+    const Diagnosis diagnosis = TestDiagnosis::run(
+        knowledge, "ferrite epoch 1\nShardWidthError: gradient shard width differs across peers\n");
+    QCOMPARE(diagnosis.verdicts.size(), 1);
+    QCOMPARE(diagnosis.verdicts[0].id, RecordId(u"ferrite/shard-width"_s));
+    QVERIFY(diagnosis.verdicts[0].also.isEmpty());
 }
 
 void TestVerdicts::everyVerdictHasReasons()

@@ -1174,6 +1174,14 @@ Licensed under the MIT licence.</source>
         <source>The run ended well all the same, in line %1.</source>
         <translation>运行最终仍然成功结束，见第 %1 行。</translation>
     </message>
+    <message>
+        <source>The message says just what the record says.</source>
+        <translation>日志的内容与记录所说的完全一致。</translation>
+    </message>
+    <message>
+        <source>The log says that this was dealt with, and went on.</source>
+        <translation>日志表明此问题已得到处理，并继续运行。</translation>
+    </message>
 </context>
 <context>
     <name>Clew::RecordDelegate</name>

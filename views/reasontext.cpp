@@ -41,6 +41,7 @@ QString sentenceOf(const QString &kind)
         {u"meaning"_s, ReasonText::tr("No regex matches, but the line says %1 % of what the record says.")},
         {u"order"_s,
          ReasonText::tr("%1 % of the signature's neighbouring words are neighbours in the line.")},
+        {u"exact"_s, ReasonText::tr("The message says just what the record says.")},
         {u"exception"_s, ReasonText::tr("The line names another exception than the signature.")},
         {u"domain"_s, ReasonText::tr("The log speaks of %1 (fit %2 %).")},
         {u"foreign"_s, ReasonText::tr("The log hardly speaks of %1 (fit %2 %).")},
@@ -56,6 +57,7 @@ QString sentenceOf(const QString &kind)
          ReasonText::tr(
              "The line tells from outside that a program failed, and the log holds its own error.")},
         {u"succeeded"_s, ReasonText::tr("The run ended well all the same, in line %1.")},
+        {u"handled"_s, ReasonText::tr("The log says that this was dealt with, and went on.")},
         {u"after-unknown"_s,
          ReasonText::tr(
              "A fatal error that no record explains came before, in line %1: this may be its consequence.")},

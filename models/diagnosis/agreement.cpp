@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/agreement.h"
 
+#include "models/diagnosis/bytecursor.h"
 #include "models/diagnosis/sitewords.h"
 #include "models/diagnosis/verdictweights.h"
 #include "models/diagnosis/wordweights.h"
@@ -26,6 +27,47 @@ double unit(double value)
 double ramp(double value, double floor, double full)
 {
     return unit((value - floor) / (full - floor));
+}
+
+/// Whether a message may begin here: at the begin of the line or behind "Error: ", "[12]: ", "- ".
+bool beginsClause(QByteArrayView line, qsizetype at)
+{
+    while (at > 0 && line[at - 1] == ' ')
+        --at;
+    if (at == 0)
+        return true;
+    const char before = line[at - 1];
+    // A match may leave out the first words of its type: "Error:" of "torch.Error:".
+    return QByteArrayView(":-]|>.").contains(before);
+}
+
+/// Quoted texts, and words with slashes or digits.
+std::vector<std::pair<qsizetype, qsizetype>> variableParts(QByteArrayView line)
+{
+    std::vector<std::pair<qsizetype, qsizetype>> parts;
+    qsizetype at = 0;
+    while (at < line.size()) {
+        const char quote = line[at];
+        const bool opens =
+            (quote == '\'' || quote == '"' || quote == '`') && (at == 0 || !isLetter(line[at - 1]));
+        const qsizetype close = opens ? line.indexOf(quote, at + 1) : -1;
+        if (close > 0) {
+            parts.emplace_back(at, close + 1);
+            at = close + 1;
+            continue;
+        }
+        if (line[at] == ' ') {
+            ++at;
+            continue;
+        }
+        qsizetype end = line.indexOf(' ', at);
+        end = end < 0 ? line.size() : end;
+        const QByteArrayView token = line.sliced(at, end - at);
+        if (token.contains('/') || token.contains('\\') || std::ranges::any_of(token, isDigit))
+            parts.emplace_back(at, end);
+        at = opens ? at + 1 : end;
+    }
+    return parts;
 }
 
 /// Compares one record with one site.
@@ -121,6 +163,32 @@ public:
         return specific && !m_site.exceptionTypes().empty();
     }
 
+    /// Whether the message that the match begins says all of the signature but its examples, and nothing that
+    /// the record does not say but quoted texts, numbers and paths: a short message ("KeyError: 'x'") has
+    /// few words to agree in.
+    [[nodiscard]] bool isExact(const MatchRange &match, const WordWeights &weights) const
+    {
+        double unsaid = 0;
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            if (!m_words[i].said && !m_record.words[i].example)
+                unsaid += m_words[i].weight;
+        }
+        if (unsaid > ExactSlack || m_said < ExactSlack || !beginsClause(m_site.head(), match.begin))
+            return false;
+        const std::vector<std::pair<qsizetype, qsizetype>> varying = variableParts(m_site.head());
+        double other = 0;
+        for (const LogWord &word : m_site.inOrder()) {
+            if (word.begin < match.begin || word.end > m_site.head().size() || word.number ||
+                m_record.knows(word.key))
+                continue;
+            const bool inside = std::ranges::any_of(varying, [&word](const auto &range) {
+                return word.begin >= range.first && word.end <= range.second;
+            });
+            other += inside ? 0 : weights.weight(word);
+        }
+        return other <= ExactSlack;
+    }
+
     /// What the regex's words say inside its match. A word counts only as a whole: `amp` says nothing in
     /// "timestamp". Sparse matches say less.
     [[nodiscard]] double regexBits(const MatchRange &match, const WordWeights &weights) const
@@ -212,11 +280,13 @@ Agreement agreement(const RecordSignature &record, const SiteWords &site, const 
         agreement.regexBits = comparison.regexBits(*match, weights);
         agreement.regex = ramp(agreement.regexBits, RegexFloor, RegexFull);
     }
+    agreement.exact = match && comparison.isExact(*match, weights);
     const double bits = std::max({comparison.said(), agreement.regexBits, branchBits});
     const double cover = ramp(agreement.cover, CoverFloor, CoverFull) * unit(bits / FullLine);
     agreement.total = 1 - (1 - RegexTrust * agreement.regex) *
                               (1 - MeaningTrust * agreement.meaning * agreement.meaning) *
-                              (1 - CoverTrust * cover) * (1 - WordOrderTrust * agreement.wordOrder);
+                              (1 - CoverTrust * cover) * (1 - WordOrderTrust * agreement.wordOrder) *
+                              (agreement.exact ? 1 - ExactTrust : 1.0);
     return agreement;
 }
 

@@ -31,6 +31,7 @@ struct Agreement
     double cover = 0;     ///< share of the line that the record's words cover
     double wordOrder = 0; ///< share of the signature's neighbouring words that are neighbours in the line
     double meaning = 0;   ///< the better of signature and, where no regex matches, branch
+    bool exact = false;   ///< the message says what the record says and nothing else
     bool otherException = false; ///< both name exception types, none in common
     double total = 0;
 

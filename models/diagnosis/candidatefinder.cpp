@@ -6,6 +6,7 @@
 #include "models/diagnosis/errortemplate.h"
 #include "models/diagnosis/eventlines.h"
 #include "models/diagnosis/regexsyntax.h"
+#include "models/diagnosis/runoutcome.h"
 #include "models/diagnosis/verdictweights.h"
 
 #include <algorithm>
@@ -178,18 +179,21 @@ void CandidateFinder::addHitLine(qsizetype record, const Hit &hit, const Message
         if (++ownSites > MaxOwnSites)
             return;
         const SiteText text = siteText(hit.event, line, std::max(line.begin, hit.matchBegin));
-        index = addSite(ErrorSite{.place = placeOfLine(hit, line),
-                                  .last = placeOfLine(hit, line),
-                                  .event = hit.place.offset - hit.matchBegin,
-                                  .text = text.text,
-                                  .shape = shape,
-                                  .strength = line.strength,
-                                  .time = hit.time,
-                                  .rank = hit.rank,
-                                  .traceback = hit.traceback,
-                                  .language = stackLanguage(hit.event).toByteArray(),
-                                  .depth = line.depth,
-                                  .near = {}});
+        index = addSite(ErrorSite{
+            .place = placeOfLine(hit, line),
+            .last = placeOfLine(hit, line),
+            .event = hit.place.offset - hit.matchBegin,
+            .text = text.text,
+            .shape = shape,
+            .strength = line.strength,
+            .time = hit.time,
+            .rank = hit.rank,
+            .traceback = hit.traceback,
+            .language = stackLanguage(hit.event).toByteArray(),
+            .depth = line.depth,
+            .handled = saysHandled(QByteArrayView(hit.event).sliced(line.begin, line.end - line.begin)),
+            .warning = hit.level > LogLevel::Unknown && hit.level <= LogLevel::Warning,
+            .near = {}});
         match = m_runner.find(regexOf(record), m_sites[index].words->text());
     }
     if (match.answer != MatchAnswer::Yes)

@@ -112,6 +112,14 @@ private:
         verdict.captures = hit->captures;
     }
 
+    /// Lines of a trace that every logger line repeats as an error of its own: they say nothing alone.
+    [[nodiscard]] static bool isPartOfTrace(QByteArrayView line)
+    {
+        const qsizetype frame = line.indexOf("File \"");
+        return line.endsWith("Traceback (most recent call last):") ||
+               (frame >= 0 && line.sliced(frame).contains("\", line ")) || isStackFrame(line);
+    }
+
     /// Errors at which no verdict stands, by shape over all inputs and ranks.
     [[nodiscard]] QList<Unexplained> unexplained() const
     {
@@ -126,7 +134,8 @@ private:
         QHash<QByteArray, qsizetype> byShape;
         for (const std::size_t place : m_order.sites()) {
             const ErrorSite &error = site(place);
-            if (error.strength < ErrorStrength::Error || explained.contains(place) || error.shape.isEmpty())
+            if (error.strength < ErrorStrength::Error || explained.contains(place) || error.shape.isEmpty() ||
+                isPartOfTrace(m_candidates.sites[place].words->head()))
                 continue;
             const auto known = byShape.constFind(error.shape);
             if (known != byShape.cend()) {

@@ -65,6 +65,26 @@ void ErrorCollector::add(const EventBlock &block)
         else
             ++m_quiet;
     }
+    if (m_quiet > 0) {
+        const qsizetype begin = block.events.back().begin;
+        m_set.calms.insert(
+            block.input,
+            LogPlace{.input = block.input, .line = block.line(begin), .offset = block.rawOffset(begin)});
+    }
+}
+
+/// The line itself, the one that heads its event, the event behind it or, of a trace, the one before it says
+/// so.
+bool ErrorCollector::isHandled(const EventBlock &block, std::size_t index, QByteArrayView line)
+{
+    const auto headOf = [&block](std::size_t event) {
+        const QByteArrayView text = textOf(block, block.events[event], NearBytes);
+        const qsizetype end = text.indexOf('\n');
+        return end < 0 ? text : text.first(end);
+    };
+    const bool ofTrace = block.events[index].traceback && index > 0;
+    return saysHandled(line) || saysHandled(headOf(index)) || (ofTrace && saysHandled(headOf(index - 1))) ||
+           (index + 1 < block.events.size() && saysHandled(headOf(index + 1)));
 }
 
 bool ErrorCollector::mayBeError(const EventBlock &block, const EventSpan &event)
@@ -135,6 +155,8 @@ void ErrorCollector::addEvent(const EventBlock &block, std::size_t index)
                           .traceback = event.traceback,
                           .language = language,
                           .depth = line.depth,
+                          .handled = isHandled(block, index, text.sliced(line.begin, line.end - line.begin)),
+                          .warning = event.level > LogLevel::Unknown && event.level <= LogLevel::Warning,
                           .quiet = m_quiet},
                 event.begin + line.begin);
     }
@@ -152,6 +174,8 @@ void ErrorCollector::noteOutcome(const EventBlock &block, const EventSpan &event
         m_set.successes.insert(block.input, placeOf(outcome.success));
     if (outcome.failure >= 0)
         m_set.failures.insert(block.input, placeOf(outcome.failure));
+    if (outcome.zero >= 0)
+        m_set.zeros.insert(block.input, placeOf(outcome.zero));
 }
 
 void ErrorCollector::addSite(const EventBlock &block, std::size_t index, ErrorSite site, qsizetype begin)
@@ -164,6 +188,8 @@ void ErrorCollector::addSite(const EventBlock &block, std::size_t index, ErrorSi
         ErrorSite &same = m_set.sites[*known];
         ++same.count;
         same.last = site.place;
+        same.handled = same.handled && site.handled;
+        same.warning = same.warning && site.warning;
         return;
     }
     int &kept = site.strength >= ErrorStrength::Error ? m_strong : m_weak;
@@ -246,6 +272,8 @@ ErrorSet ErrorCollector::joined(std::vector<ErrorSet> parts)
         all.dropped += part.dropped;
         keepLast(all.successes, part.successes);
         keepLast(all.failures, part.failures);
+        keepLast(all.zeros, part.zeros);
+        keepLast(all.calms, part.calms);
         if (!all.log)
             all.log = std::move(part.log);
         else if (part.log)
@@ -264,6 +292,8 @@ ErrorSet ErrorCollector::joined(std::vector<ErrorSet> parts)
         }
         distinct[*known].count += site.count;
         distinct[*known].last = site.last;
+        distinct[*known].handled = distinct[*known].handled && site.handled;
+        distinct[*known].warning = distinct[*known].warning && site.warning;
     }
     all.sites = std::move(distinct);
     return all;

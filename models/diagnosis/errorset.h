@@ -31,6 +31,8 @@ struct ErrorSite
     bool traceback = false;
     QByteArray language;     ///< of the stack trace that it stands in (stackLanguage()); empty: none
     int depth = 0;           ///< within one event: the cause of a chain of exceptions is deeper
+    bool handled = false;    ///< each time the log says beside it that it was dealt with (saysHandled())
+    bool warning = false;    ///< each time its own prefix calls it a warning or less
     qint64 quiet = 0;        ///< ordinary events directly before it
     std::vector<float> near; ///< evidence of the lines around it, by domain; empty where it was not taken
 };
@@ -54,7 +56,9 @@ struct ErrorSet
     /// Where a tool said how a run ended (runoutcome.h), the last place of each input.
     QHash<int, LogPlace> successes;
     QHash<int, LogPlace> failures;
-    qint64 dropped = 0; ///< sites beyond the limits below
+    QHash<int, LogPlace> zeros; ///< ... or that it counted no errors
+    QHash<int, LogPlace> calms; ///< the last ordinary event of each input
+    qint64 dropped = 0;         ///< sites beyond the limits below
 };
 
 /// Kept sites of strength Error and above, and of less.

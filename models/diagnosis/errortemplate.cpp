@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/errortemplate.h"
 
+#include "models/diagnosis/bytecursor.h"
+
 #include <algorithm>
 #include <string_view>
 
@@ -13,13 +15,9 @@ using std::string_view;
 
 constexpr string_view Variable = "<*>";
 
-bool isBlank(char c)
+bool isSpace(char c)
 {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
+    return isBlank(c) || c == '\r' || c == '\n';
 }
 bool isHex(char c)
 {
@@ -69,7 +67,7 @@ public:
     {
         size_t at = 0;
         while (at < m_line.size() && m_result.size() < MaxTemplateBytes) {
-            if (isBlank(m_line[at])) {
+            if (isSpace(m_line[at])) {
                 at = takeBlanks(at);
             } else if (isQuote(m_line[at])) {
                 at = takeQuoted(at);
@@ -91,7 +89,7 @@ private:
 
     size_t takeBlanks(size_t at)
     {
-        while (at < m_line.size() && isBlank(m_line[at]))
+        while (at < m_line.size() && isSpace(m_line[at]))
             ++at;
         if (!m_result.isEmpty() && !m_result.endsWith(' '))
             m_result += ' ';
@@ -102,7 +100,7 @@ private:
     {
         constexpr size_t LongestQuote = 200;
         const char quote = m_line[at];
-        const bool insideWord = at > 0 && !isBlank(m_line[at - 1]) && !isEdge(m_line[at - 1]);
+        const bool insideWord = at > 0 && !isSpace(m_line[at - 1]) && !isEdge(m_line[at - 1]);
         const size_t end = m_line.find(quote, at + 1);
         if (insideWord || end == string_view::npos || end - at > LongestQuote) {
             m_result += quote;
@@ -117,7 +115,7 @@ private:
     size_t takeWord(size_t begin)
     {
         size_t end = begin;
-        while (end < m_line.size() && !isBlank(m_line[end]) && !isQuote(m_line[end]))
+        while (end < m_line.size() && !isSpace(m_line[end]) && !isQuote(m_line[end]))
             ++end;
         string_view word = m_line.substr(begin, end - begin);
         if (isPath(word)) {

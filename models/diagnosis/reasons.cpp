@@ -58,6 +58,8 @@ void addAgreement(ReasonList &reasons, const Candidate &best)
     if (agreement.wordOrder > 0)
         reasons.add(u"order"_s, u"%1 % of the signature's neighbouring words are neighbours in the line."_s,
                     WordOrderTrust * agreement.wordOrder, {percent(agreement.wordOrder)});
+    if (agreement.exact)
+        reasons.add(u"exact"_s, u"The message says just what the record says."_s, ExactTrust);
     if (agreement.otherException)
         reasons.add(u"exception"_s, u"The line names another exception than the signature."_s,
                     best.hit ? 0 : OtherExceptionFactor - 1);
@@ -119,6 +121,8 @@ void addDemotion(ReasonList &reasons, const JudgedGroup &group)
             u"after-unknown"_s,
             u"A fatal error that no record explains came before, in line %1: this may be its consequence."_s,
             -1, {QString::number(group.because->line.value())});
+    case Demotion::Handled:
+        return reasons.add(u"handled"_s, u"The log says that this was dealt with, and went on."_s, -1);
     case Demotion::BetterRegex:
         return reasons.add(u"better-regex"_s, u"Another record's regex matches the same line."_s, -1);
     case Demotion::LessCertain:

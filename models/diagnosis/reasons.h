@@ -15,12 +15,14 @@ class DiagnosisKnowledge;
 ///     regex        matched text
 ///     meaning      per cent of the signature that the line says
 ///     signature    the same, beside a regex
+///     exact        -   (the message says just what the record says)
 ///     order        per cent of the signature's neighbouring words that are neighbours in the line
 ///     domain       domain, per cent of fit          foreign      the same, where it speaks against
 ///     contested    -                                 error-line   strength of the line ("fatal", "error"
 ///     ...) exception    -   (the line names another exception type) merged       number of other records
 ///     first        line                              repeated     number of lines
 ///     wrapper, mask, victim, observer, better-regex, less-certain   -
+///     handled      -
 ///     after-unknown  line of what came before            succeeded    line that says so
 ///     foretold     id of the record before it
 [[nodiscard]] QList<Reason> reasonsFor(const DiagnosisKnowledge &knowledge, const Candidates &candidates,

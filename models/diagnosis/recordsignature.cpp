@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/recordsignature.h"
 
+#include "models/diagnosis/bytecursor.h"
 #include "models/diagnosis/errorline.h"
 #include "models/diagnosis/verdictweights.h"
 #include "models/diagnosis/wordweights.h"
@@ -14,14 +15,9 @@ namespace {
 
 constexpr qsizetype LongestQuote = 80;
 
-bool isLetter(char c)
+bool isSpace(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n';
+    return isBlank(c) || c == '\n';
 }
 
 void sortDistinct(std::vector<WordKey> &keys)
@@ -34,7 +30,7 @@ void sortDistinct(std::vector<WordKey> &keys)
 /// Ends of the sentences of a signature: "; ", ". " behind a word, " - ".
 bool isClauseEnd(const QByteArray &text, qsizetype at)
 {
-    const auto blankAt = [&text](qsizetype i) { return i >= 0 && i < text.size() && isBlank(text[i]); };
+    const auto blankAt = [&text](qsizetype i) { return i >= 0 && i < text.size() && isSpace(text[i]); };
     if (text[at] == '-')
         return blankAt(at - 1) && blankAt(at + 1);
     if ((text[at] != '.' && text[at] != ';') || at == 0 || !blankAt(at + 1))
@@ -100,7 +96,7 @@ std::vector<std::pair<qsizetype, qsizetype>> SignatureDraft::exampleRanges() con
     qsizetype begin = 0;
     while (begin < m_text.size()) {
         qsizetype end = begin;
-        while (end < m_text.size() && !isBlank(m_text[end]))
+        while (end < m_text.size() && !isSpace(m_text[end]))
             ++end;
         const QByteArrayView token = QByteArrayView(m_text).sliced(begin, end - begin);
         if (token.contains('/') || token.contains('\\') || token.contains('@') || token.contains("0x"))
@@ -156,7 +152,8 @@ RecordSignature SignatureDraft::finished(const WordWeights &weights) const
             weights.weight(word.word) * (word.example ? VerdictWeights::ExampleFactor : 1.0);
         const auto same = std::ranges::find(signature.words, word.word.key, &SignatureWord::key);
         if (same == signature.words.end())
-            signature.words.push_back({.key = word.word.key, .weight = weight, .type = word.type});
+            signature.words.push_back(
+                {.key = word.word.key, .weight = weight, .type = word.type, .example = word.example});
         else
             same->weight = std::max(same->weight, weight);
     }

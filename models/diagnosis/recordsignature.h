@@ -16,8 +16,9 @@ class WordWeights;
 struct SignatureWord
 {
     WordKey key = 0;
-    double weight = 0; ///< greater than zero
-    bool type = false; ///< part of an exception type
+    double weight = 0;    ///< greater than zero
+    bool type = false;    ///< part of an exception type
+    bool example = false; ///< stands in quotes or in a path, and nowhere else
 
     friend bool operator==(const SignatureWord &, const SignatureWord &) = default;
 };

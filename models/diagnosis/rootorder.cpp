@@ -16,6 +16,8 @@ using namespace VerdictWeights;
 
 /// Lines below the end of a program that may explain it: its own message.
 constexpr int ExplainedWithin = 3;
+/// What is tried again more often than this was not dealt with.
+constexpr qint64 MostHandled = 2;
 
 class Judge
 {
@@ -43,7 +45,8 @@ public:
         const std::size_t root = chooseRoot();
         if (root < m_groups.size())
             demoteBeside(root);
-        arrange(root);
+        dropWeakerReadings();
+        arrange(chooseRoot());
         nameConsequences();
         return std::move(m_groups);
     }
@@ -107,20 +110,45 @@ private:
         }
     }
 
-    /// What a tool went on after, to say in the end that all is well. Not where something failed later.
+    /// What a tool went on after, to say in the end that all is well, or what it says it dealt with. Not
+    /// where something failed later.
     void demoteBeforeSuccess()
     {
         for (JudgedGroup &group : m_groups) {
             if (!isClaim(group))
                 continue;
             const LogPlace last = lastPlaceOf(group);
-            const auto success = m_errors.successes.constFind(last.input);
-            if (success == m_errors.successes.cend() || success->offset < last.offset ||
-                failsAfter(last, *success))
-                continue;
-            demote(group, Demotion::Succeeded);
-            group.because = *success;
+            const auto comesLater = [&last](const QHash<int, LogPlace> &places) {
+                const auto place = places.constFind(last.input);
+                return place != places.cend() && place->offset > last.offset ? std::optional(*place)
+                                                                             : std::nullopt;
+            };
+            std::optional<LogPlace> success = comesLater(m_errors.successes);
+            // Counting no errors is said of parts of a run, too: it clears what was called a warning.
+            if (!success && all(group, &ErrorSite::warning))
+                success = comesLater(m_errors.zeros);
+            if (success && !failsAfter(last, *success)) {
+                demote(group, Demotion::Succeeded);
+                group.because = *success;
+            } else if (all(group, &ErrorSite::handled) && countOf(group) <= MostHandled &&
+                       comesLater(m_errors.calms) && !failsAfter(last, last)) {
+                demote(group, Demotion::Handled);
+            }
         }
+    }
+
+    [[nodiscard]] bool all(const JudgedGroup &group, bool ErrorSite::*property) const
+    {
+        return std::ranges::all_of(group.group.head.sites,
+                                   [&](std::size_t place) { return site(place).site.*property; });
+    }
+
+    [[nodiscard]] qint64 countOf(const JudgedGroup &group) const
+    {
+        qint64 count = 0;
+        for (const std::size_t place : group.group.head.sites)
+            count += site(place).site.count;
+        return count;
     }
 
     [[nodiscard]] LogPlace lastPlaceOf(const JudgedGroup &group) const
@@ -142,7 +170,7 @@ private:
             return true;
         return std::ranges::any_of(m_candidates.sites, [&success](const PreparedSite &prepared) {
             return prepared.site.last.input == success.input && prepared.site.last.offset > success.offset &&
-                   prepared.site.strength >= ErrorStrength::Error;
+                   prepared.site.strength >= ErrorStrength::Error && !prepared.site.handled;
         });
     }
 
@@ -234,8 +262,11 @@ private:
             if (site(inOrder[i]).site.strength < ErrorStrength::Fatal)
                 continue;
             bool explained = false;
-            for (std::size_t j = i; j < inOrder.size() && j <= i + ExplainedWithin; ++j)
+            for (std::size_t j = i; j < inOrder.size() && j <= i + ExplainedWithin; ++j) {
+                if (j > i && quietBetween(inOrder[i], inOrder[j]))
+                    break;
                 explained = explained || isExplained(inOrder[j]);
+            }
             if (!explained)
                 ends.push_back(inOrder[i]);
         }
@@ -299,18 +330,54 @@ private:
             const JudgedGroup &group = m_groups[i];
             if (!mayBeRoot(group))
                 continue;
-            if (root == m_groups.size() || rankOf(group) < rankOf(m_groups[root]))
+            if (root == m_groups.size() || comesFirst(group, m_groups[root]))
                 root = i;
         }
         return root;
     }
 
+    /// By place. A failure is often told twice, by who saw it and by who reports it: of two claims that begin
+    /// in neighbouring lines, the second known to both, the surer one comes first.
+    [[nodiscard]] bool comesFirst(const JudgedGroup &a, const JudgedGroup &b) const
+    {
+        if (isRetold(a, b))
+            return false;
+        return isRetold(b, a) || rankOf(a) < rankOf(b);
+    }
+
+    [[nodiscard]] bool isRetold(const JudgedGroup &group, const JudgedGroup &surer) const
+    {
+        const std::size_t own = group.group.head.first;
+        const std::size_t its = surer.group.head.first;
+        return own != its && group.group.score < surer.group.score && rankOf(group) < rankOf(surer) &&
+               site(own).site.place.input == site(its).site.place.input && !quietBetween(own, its) &&
+               std::ranges::binary_search(group.group.head.sites, its);
+    }
+
     void demoteBeside(std::size_t root)
     {
         for (std::size_t i = 0; i < m_groups.size(); ++i) {
-            if (i != root && isClaim(m_groups[i]) && m_groups[i].group.score < LeastSecondClaim)
+            if (i == root || !isClaim(m_groups[i]))
+                continue;
+            if (m_groups[i].group.score < LeastSecondClaim || isRetold(m_groups[i], m_groups[root]))
                 demote(m_groups[i], isMask(m_groups[i]) ? Demotion::Mask : Demotion::LessCertain);
         }
+    }
+
+    /// Hints by meaning alone on lines that a claimed record's regex matches: another reading of what is
+    /// explained, worth no look.
+    void dropWeakerReadings()
+    {
+        const auto isClaimedAt = [this](std::size_t place) {
+            return std::ranges::any_of(m_groups, [place](const JudgedGroup &group) {
+                return isClaim(group) && group.group.head.best.hit &&
+                       std::ranges::binary_search(group.group.head.sites, place);
+            });
+        };
+        std::erase_if(m_groups, [&](const JudgedGroup &group) {
+            return !isClaim(group) && !group.group.head.best.hit && group.group.score < LeastClaim &&
+                   std::ranges::all_of(group.group.head.sites, isClaimedAt);
+        });
     }
 
     void arrange(std::size_t root)

@@ -22,12 +22,38 @@ constexpr std::array<string_view, 9> Successes{
 constexpr std::array<string_view, 6> Failures{"build failed",     "build failure",   "job failed",
                                               "finished failure", "pipeline failed", "test run failed"};
 constexpr std::array<string_view, 1> CountedSuccesses{"passed"};
-constexpr std::array<string_view, 2> CountedFailures{"failed", "failures"};
+constexpr std::array<string_view, 3> CountedFailures{"failed", "failures", "errors"};
+/// Behind a number, "error" is also said of times and places ("12:03 error").
+constexpr std::array<string_view, 4> CountedAsNone{"failed", "failures", "errors", "error"};
+constexpr std::array<string_view, 24> Handled{
+    "skipped",           "skipping",     "will retry",   "retrying",        "retry",     "trying again",
+    "try again in",      "falling back", "fall back to", "fallback",        "fell back", "using default",
+    "using the default", "handled",      "ignored",      "ignoring",        "recovered", "non fatal",
+    "simulated",         "expected by",  "as expected",  "will be retried", "tolerated", "continuing anyway"};
 
+/// Whether the number behind these words names one thing ("attempt 1 failed") instead of counting several
+/// ("Tests: 1 failed", "tests 1 failed").
+bool isOrdinal(QByteArrayView before)
+{
+    const QByteArrayView text = before.trimmed();
+    constexpr std::array<string_view, 8> Ordinals{"attempt", "try",  "step", "rank",
+                                                  "task",    "node", "job",  "worker"};
+    return std::ranges::any_of(Ordinals, [text](string_view word) {
+        const auto size = static_cast<qsizetype>(word.size());
+        return text.size() >= size &&
+               text.last(size).compare(QByteArrayView(word.data(), size), Qt::CaseInsensitive) == 0;
+    });
+}
 
-/// Whether a number other than zero stands beside the match: "26 passed", "Failed: 3". Of "Failed: 0, Passed:
-/// 41" it is the number behind that counts.
-bool isCounted(QByteArrayView line, const PhraseMatch &match)
+enum class Count : quint8 {
+    None, ///< no number
+    Zero,
+    Some,
+};
+
+/// The number that stands beside the match: "26 passed", "Failed: 3". Of "Failed: 0, Passed: 41" it is the
+/// number behind that counts.
+Count countOf(QByteArrayView line, const PhraseMatch &match)
 {
     qsizetype behind = match.end;
     while (behind < line.size() && line[behind] == ' ')
@@ -37,7 +63,7 @@ bool isCounted(QByteArrayView line, const PhraseMatch &match)
         while (behind < line.size() && line[behind] == ' ')
             ++behind;
         if (behind < line.size() && isDigit(line[behind]))
-            return line[behind] != '0';
+            return line[behind] != '0' ? Count::Some : Count::Zero;
     }
     qsizetype end = match.begin;
     while (end > 0 && line[end - 1] == ' ')
@@ -46,12 +72,15 @@ bool isCounted(QByteArrayView line, const PhraseMatch &match)
     while (begin > 0 && isDigit(line[begin - 1]))
         --begin;
     const QByteArrayView number = line.sliced(begin, end - begin);
-    return !number.isEmpty() && std::ranges::any_of(number, [](char digit) { return digit != '0'; });
+    if (number.isEmpty() || isOrdinal(line.first(begin)))
+        return Count::None;
+    return std::ranges::any_of(number, [](char digit) { return digit != '0'; }) ? Count::Some : Count::Zero;
 }
 
-bool anyCounted(QByteArrayView line, const std::vector<PhraseMatch> &matches)
+bool anyCounted(QByteArrayView line, const std::vector<PhraseMatch> &matches, Count count)
 {
-    return std::ranges::any_of(matches, [line](const PhraseMatch &match) { return isCounted(line, match); });
+    return std::ranges::any_of(
+        matches, [line, count](const PhraseMatch &match) { return countOf(line, match) == count; });
 }
 
 } // namespace
@@ -62,6 +91,7 @@ RunOutcome runOutcome(QByteArrayView event)
     static const PhraseSet failures{Failures};
     static const PhraseSet countedSuccesses{CountedSuccesses};
     static const PhraseSet countedFailures{CountedFailures};
+    static const PhraseSet countedAsNone{CountedAsNone};
     RunOutcome outcome;
     qsizetype begin = 0;
     while (begin < event.size()) {
@@ -70,17 +100,29 @@ RunOutcome runOutcome(QByteArrayView event)
             end = event.size();
         const QByteArrayView line = event.sliced(begin, end - begin);
         const std::vector<RawWord> words = rawWordsOf(line);
-        const bool failed =
-            !failures.find(line, words).empty() || anyCounted(line, countedFailures.find(line, words));
-        const bool succeeded =
-            !successes.find(line, words).empty() || anyCounted(line, countedSuccesses.find(line, words));
+        const bool failed = !failures.find(line, words).empty() ||
+                            anyCounted(line, countedFailures.find(line, words), Count::Some);
+        const bool succeeded = !successes.find(line, words).empty() ||
+                               anyCounted(line, countedSuccesses.find(line, words), Count::Some);
         if (failed)
             outcome.failure = begin;
         else if (succeeded)
             outcome.success = begin;
+        if (!failed && anyCounted(line, countedAsNone.find(line, words), Count::Zero))
+            outcome.zero = begin;
         begin = end + 1;
     }
     return outcome;
+}
+
+bool saysHandled(QByteArrayView line)
+{
+    static const PhraseSet handled{Handled};
+    constexpr qsizetype Head = 400;
+    const QByteArrayView head = line.first(std::min(line.size(), Head));
+    const std::vector<PhraseMatch> matches = handled.find(head, rawWordsOf(head));
+    // A state ("UP_FOR_RETRY") or a name ("error_ignored") tells no story.
+    return std::ranges::any_of(matches, [](const PhraseMatch &match) { return !match.joined; });
 }
 
 } // namespace Clew

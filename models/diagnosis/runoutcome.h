@@ -10,7 +10,8 @@ namespace Clew {
 struct RunOutcome
 {
     qsizetype success =
-        -1; ///< where it says that all went well ("BUILD SUCCESSFUL", "26 passed"); -1: nowhere
+        -1;              ///< where it says that all went well ("BUILD SUCCESSFUL", "26 passed"); -1: nowhere
+    qsizetype zero = -1; ///< where it counts none ("0 errors", "failures=0")
     qsizetype failure = -1; ///< where it counts failures ("1 failed, 3 passed", "BUILD FAILED")
 
     friend bool operator==(const RunOutcome &, const RunOutcome &) = default;
@@ -18,5 +19,8 @@ struct RunOutcome
 
 /// The last outcome of each kind in an event. Errors before a success were expected, or did not matter.
 [[nodiscard]] RunOutcome runOutcome(QByteArrayView event);
+
+/// Whether a line says that what went wrong is dealt with: "skipped", "will retry", "using the default".
+[[nodiscard]] bool saysHandled(QByteArrayView line);
 
 } // namespace Clew

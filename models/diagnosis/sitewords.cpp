@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/sitewords.h"
 
+#include "models/diagnosis/bytecursor.h"
 #include "models/diagnosis/wordweights.h"
 
 #include <algorithm>
@@ -17,11 +18,6 @@ constexpr double LeastLine = 6;
 quint64 pairKey(WordKey first, WordKey second)
 {
     return first * 0x9E3779B97F4A7C15U + second;
-}
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t';
 }
 
 /// The line with paths, addresses and hexadecimal numbers replaced by blanks: they vary, they mean nothing.

@@ -81,6 +81,10 @@ inline constexpr double RegexTrust = 0.60;
 inline constexpr double MeaningTrust = 0.60;
 inline constexpr double CoverTrust = 0.30;
 inline constexpr double WordOrderTrust = 0.25;
+/// Where the message is the record's, word for word, its few words need not be rare.
+inline constexpr double ExactTrust = 0.60;
+/// What either may say beyond the other all the same, nats.
+inline constexpr double ExactSlack = 1.0;
 
 // Whether a line is an error at all (errorline.h): what a score keeps.
 

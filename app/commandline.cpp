@@ -6,6 +6,7 @@
 #include "app/optiontable.h"
 
 #include <QCommandLineParser>
+#include <QHash>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -33,6 +34,26 @@ std::optional<Language> languageNamed(const QString &name)
     if (name == "zh"_L1 || name == "zh_CN"_L1)
         return Language::Chinese;
     return std::nullopt;
+}
+
+std::optional<OutputFormat> formatNamed(const QString &name)
+{
+    static const QHash<QString, OutputFormat> formats{
+        {u"text"_s, OutputFormat::Text},       {u"json"_s, OutputFormat::Json},
+        {u"dot"_s, OutputFormat::Dot},         {u"svg"_s, OutputFormat::Svg},
+        {u"graphml"_s, OutputFormat::GraphMl}, {u"mermaid"_s, OutputFormat::Mermaid}};
+    const auto known = formats.constFind(name);
+    return known == formats.constEnd() ? std::nullopt : std::optional(*known);
+}
+
+/// The names of formats that the subcommand takes.
+QStringList formatsOf(const SubcommandSpec &spec)
+{
+    for (const OptionSpec &option : spec.options) {
+        if (option.name == "format"_L1)
+            return option.valueName.split(u'|');
+    }
+    return {};
 }
 
 /// Where the subcommand stands: the first word that is neither an option nor the value of one that may stand
@@ -129,10 +150,13 @@ std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStri
     if (const QString lang = parser.value(u"lang"_s); parser.isSet(u"lang"_s) && !languageNamed(lang))
         return wrong(tr("--lang takes en or zh, not \"%1\".").arg(lang));
     line.languageIsChosen = parser.isSet(u"lang"_s);
-    if (const QString format = valueOf(u"format"_s); format == "json"_L1)
-        line.format = OutputFormat::Json;
-    else if (!format.isEmpty() && format != "text"_L1)
-        return wrong(tr("--format takes text or json, not \"%1\".").arg(format));
+    if (const QString format = valueOf(u"format"_s); !format.isEmpty()) {
+        const QStringList formats = formatsOf(spec);
+        if (!formats.contains(format))
+            return wrong(tr("--format takes one of %1, not \"%2\".")
+                             .arg(formats.join(tr(", ", "between names")), format));
+        line.format = formatNamed(format).value_or(OutputFormat::Text);
+    }
     line.catalogs = parser.values(u"catalog"_s);
     if (line.catalogs.contains(QString()))
         return wrong(tr("--catalog takes a folder or a file."));

@@ -22,6 +22,10 @@ enum class Subcommand {
 enum class OutputFormat {
     Text,
     Json,
+    Dot,
+    Svg,
+    GraphMl,
+    Mermaid,
 };
 
 /// What the user asked for, checked: subcommand, options that it knows, the right number of arguments.

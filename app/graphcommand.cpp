@@ -4,13 +4,17 @@
 
 #include "app/console.h"
 #include "app/exitstatus.h"
-#include "app/recordtext.h"
 #include "app/textcolumns.h"
 #include "models/core/catalog.h"
+#include "models/graph/graphdot.h"
 #include "models/graph/graphjson.h"
-#include "models/graph/graphpaths.h"
+#include "models/graph/graphmermaid.h"
+#include "models/graph/graphml.h"
 #include "models/graph/graphstructure.h"
+#include "models/graph/graphsvg.h"
+#include "models/graph/graphtext.h"
 #include "models/graph/recordgraphbuilder.h"
+#include "views/recordcaption.h"
 
 #include <QJsonDocument>
 
@@ -47,37 +51,40 @@ std::optional<GraphSlice> GraphCommand::sliceFor(const CommandLine &line)
     const RecordIndex to = find(line.pathTo);
     if (!from.isValid() || !to.isValid())
         return std::nullopt;
-    const PathList paths = shortPaths(m_graph, {.from = from, .to = to});
-    if (!paths.paths.empty())
-        return sliceOf(paths);
+    m_paths = shortPaths(m_graph, {.from = from, .to = to});
+    if (!m_paths.paths.empty())
+        return sliceOf(m_paths);
     m_console.err(tr("clew: no path leads from %1 to %2.").arg(line.pathFrom, line.pathTo) + u'\n');
     return std::nullopt;
 }
 
-QString GraphCommand::text(const GraphSlice &slice) const
+GraphTexts GraphCommand::texts(TextLanguage language) const
 {
-    QString lines;
-    for (const EdgeIndex index : slice.edges) {
-        const GraphEdge &edge = m_graph.edge(index);
-        const QString from = safeForTerminal(m_graph.id(edge.from).value());
-        const QString to = safeForTerminal(m_graph.id(edge.to).value());
-        QStringList notes;
-        if (edge.probability)
-            notes.append(RecordText::rate(edge.probability));
-        for (const QString &note : {edge.condition, edge.delay, edge.distinction}) {
-            if (!note.isEmpty())
-                notes.append(safeForTerminal(note));
-        }
-        notes.append(contradictionNames(edge.contradictions));
-        const QString tail = notes.isEmpty() ? QString() : u"  (%1)"_s.arg(notes.join(u"; "_s));
-        lines += u"%1 %2 %3%4\n"_s.arg(from, edgeKindName(edge.kind), to, tail);
-    }
+    const bool chinese = language == TextLanguage::Chinese;
+    return {.title =
+                [this, chinese](RecordIndex node) {
+                    const TextPair &title = m_catalog.summary(node).signature;
+                    const QString &wanted = chinese ? title.chinese : title.english;
+                    return wanted.isEmpty() ? (chinese ? title.english : title.chinese) : wanted;
+                },
+            .caption = [this](RecordIndex node) { return recordCaption(m_catalog.summary(node)); },
+            .causedBy = tr("caused by", "relation of two errors"),
+            .leadsTo = tr("leads to", "relation of two errors"),
+            .confusedWith = tr("looks like", "relation of two errors")};
+}
+
+QString GraphCommand::text(const GraphSlice &slice, const GraphTexts &texts) const
+{
+    // A path is read as a line; everything else as a tree with its figures below.
+    if (!m_paths.paths.empty())
+        return safeForTerminal(pathsToText(m_graph, m_paths));
     const Components parts = components(m_graph, slice);
     const auto count = [](auto number) { return QString::number(number); };
-    lines += tr("%1 records, %2 edges, %3 components, largest %4, without an edge %5")
-                 .arg(count(slice.nodes.size()), count(slice.edges.size()), count(parts.sizes.size()),
-                      count(parts.largest()), count(parts.isolated()));
-    return lines + u'\n';
+    return safeForTerminal(graphToText(m_graph, slice, texts)) +
+           tr("%1 records, %2 edges, %3 components, largest %4, without an edge %5")
+               .arg(count(slice.nodes.size()), count(slice.edges.size()), count(parts.sizes.size()),
+                    count(parts.largest()), count(parts.isolated())) +
+           u'\n';
 }
 
 int GraphCommand::run(const CommandLine &line)
@@ -85,10 +92,27 @@ int GraphCommand::run(const CommandLine &line)
     const std::optional<GraphSlice> slice = sliceFor(line);
     if (!slice)
         return ExitStatus::NothingFound;
-    if (line.format == OutputFormat::Json)
+    const GraphTexts words = texts(line.language);
+    switch (line.format) {
+    case OutputFormat::Json:
         m_console.out(QJsonDocument(graphToJson(m_graph, *slice)).toJson(QJsonDocument::Indented));
-    else
-        m_console.out(text(*slice));
+        break;
+    case OutputFormat::Dot:
+        m_console.out(graphToDot(m_graph, *slice, words));
+        break;
+    case OutputFormat::Svg:
+        m_console.out(graphToSvg(m_graph, *slice, words));
+        break;
+    case OutputFormat::GraphMl:
+        m_console.out(graphToGraphMl(m_graph, *slice, words));
+        break;
+    case OutputFormat::Mermaid:
+        m_console.out(graphToMermaid(m_graph, *slice, words));
+        break;
+    default:
+        m_console.out(text(*slice, words));
+        break;
+    }
     return ExitStatus::Done;
 }
 

@@ -28,11 +28,14 @@ QString quoted(const QString &text, bool isLabel)
 
 QString attributes(const GraphEdge &edge, const GraphTexts &texts)
 {
-    QStringList list{u"label="_s + quoted(edgeLabel(edge, texts), true)};
+    // A label that Graphviz makes room for, on an edge without a say in the ranks, is one it may fail at
+    // ("trouble in init_rank", "lost edge"); an xlabel takes the room that is left.
+    const bool alike = edge.kind == EdgeKind::ConfusedWith;
+    QStringList list{(alike ? u"xlabel="_s : u"label="_s) + quoted(edgeLabel(edge, texts), true)};
     const QString why = edge.kind == EdgeKind::LeadsTo ? edge.condition : edge.distinction;
     if (!why.isEmpty())
         list.append(u"tooltip="_s + quoted(why, true));
-    if (edge.kind == EdgeKind::ConfusedWith)
+    if (alike)
         list.append(u"dir=none, style=dashed, constraint=false"_s);
     if (edge.contradictions)
         list.append(u"comment="_s + quoted(contradictionNames(edge.contradictions).join(u' '), false));

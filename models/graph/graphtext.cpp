@@ -20,7 +20,7 @@ QString neighbourLine(const RecordGraph &graph, const GraphEdge &edge, RecordInd
 {
     QStringList parts{u"    "_s + graph.id(other).value()};
     if (edge.probability)
-        parts.append(percentText(edge.probability));
+        parts.append(wholePercent(edge.probability));
     if (!edge.delay.isEmpty())
         parts.append(u"(%1)"_s.arg(oneLine(edge.delay)));
     for (const QString &text : {edge.condition, edge.distinction}) {
@@ -83,7 +83,7 @@ QString pathsToText(const RecordGraph &graph, const PathList &paths)
         bool anyProbability = false;
         for (size_t i = 0; i < path.edges.size(); ++i) {
             const GraphEdge &edge = graph.edge(path.edges[i]);
-            const QString percent = percentText(edge.probability);
+            const QString percent = wholePercent(edge.probability);
             anyProbability = anyProbability || edge.probability;
             QString arrow = u"~"_s;
             if (edge.kind == EdgeKind::LeadsTo)
@@ -93,7 +93,7 @@ QString pathsToText(const RecordGraph &graph, const PathList &paths)
             text += u" %1 %2"_s.arg(arrow, graph.id(path.nodes[i + 1]).value());
         }
         if (anyProbability)
-            text += u"  = %1"_s.arg(percentText(path.probability));
+            text += u"  = %1"_s.arg(wholePercent(path.probability));
         text += u'\n';
     }
     return text;

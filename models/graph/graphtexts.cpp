@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace Clew {
 
-QString percentText(const std::optional<double> &probability)
+QString wholePercent(const std::optional<double> &probability)
 {
     if (!probability)
         return {};
@@ -27,7 +27,7 @@ QString edgeLabel(const GraphEdge &edge, const GraphTexts &texts)
     const QString &word = edge.kind == EdgeKind::LeadsTo ? texts.leadsTo : texts.confusedWith;
     QStringList parts{word};
     if (edge.probability)
-        parts.append(percentText(edge.probability));
+        parts.append(wholePercent(edge.probability));
     if (edge.contradictions & ~Contradictions(Contradiction::Direction))
         parts.append(u"!"_s);
     return parts.join(u' ');

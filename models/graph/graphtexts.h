@@ -30,6 +30,6 @@ struct GraphTexts
 [[nodiscard]] QString nodeTitle(const GraphTexts &texts, RecordIndex node, const RecordId &id);
 
 /// "70%"; empty where there is none.
-[[nodiscard]] QString percentText(const std::optional<double> &probability);
+[[nodiscard]] QString wholePercent(const std::optional<double> &probability);
 
 } // namespace Clew

@@ -17,6 +17,13 @@ namespace Clew::TestData {
 /// CI=true).
 [[nodiscard]] bool sharedIsRequired();
 
+/// Instrumented code is an order of magnitude slower: what only repeats itself is done less often there.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool IsSanitized = true;
+#else
+inline constexpr bool IsSanitized = false;
+#endif
+
 } // namespace Clew::TestData
 
 /// Declares `name` as the path of a shared test file or folder; skips the test where it is absent, fails it

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "views/recordcaption.h"
+
+#include "views/words.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+QString recordCaption(const RecordSummary &summary)
+{
+    QStringList parts;
+    if (!summary.domain.isEmpty())
+        parts.append(summary.domain);
+    if (!summary.verificationTier.isEmpty())
+        parts.append(tierWord(summary.verificationTier));
+    if (const QString rate = percentText(summary.fixSuccessRate); !rate.isEmpty())
+        parts.append(rate);
+    return parts.join(u" · "_s);
+}
+
+} // namespace Clew

@@ -58,9 +58,9 @@ std::optional<GraphSlice> GraphCommand::sliceFor(const CommandLine &line)
     return std::nullopt;
 }
 
-GraphTexts GraphCommand::texts(TextLanguage language) const
+GraphTexts GraphCommand::texts(Language language) const
 {
-    const bool chinese = language == TextLanguage::Chinese;
+    const bool chinese = language == Language::Chinese;
     return {.title =
                 [this, chinese](RecordIndex node) {
                     const TextPair &title = m_catalog.summary(node).signature;

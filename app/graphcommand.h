@@ -30,7 +30,7 @@ public:
 private:
     [[nodiscard]] std::optional<GraphSlice> sliceFor(const CommandLine &line);
     [[nodiscard]] RecordIndex find(const QString &id);
-    [[nodiscard]] GraphTexts texts(TextLanguage language) const;
+    [[nodiscard]] GraphTexts texts(Language language) const;
     [[nodiscard]] QString text(const GraphSlice &slice, const GraphTexts &texts) const;
 
     const Catalog &m_catalog;

@@ -5,6 +5,7 @@
 #include "app/catalogcontroller.h"
 #include "app/diagnosiscontroller.h"
 #include "app/diagnosisdesk.h"
+#include "app/graphdesk.h"
 #include "app/issuesdesk.h"
 #include "app/mainactions.h"
 #include "app/recordsdesk.h"
@@ -47,7 +48,8 @@ MainWindow::MainWindow(CatalogController &catalog, DiagnosisController &diagnosi
     connectDesks();
     connectActions();
     retranslate();
-    m_layout = std::make_unique<WindowLayout>(*this, QList{m_diagnosisDesk->splitter()}, *m_detail, settings);
+    m_layout = std::make_unique<WindowLayout>(*this, QList{m_diagnosisDesk->splitter(), m_graph->splitter()},
+                                              *m_detail, settings);
     restoreLayout();
 }
 
@@ -59,7 +61,9 @@ void MainWindow::layOut()
     setCentralWidget(m_detail);
     m_records = new RecordsDesk(m_parts, this);
     m_diagnosisDesk = new DiagnosisDesk(m_parts, m_diagnosis, this);
+    m_graph = new GraphDesk(m_parts, this);
     m_issues = new IssuesDesk(m_parts, this);
+    tabifyDockWidget(m_diagnosisDesk->dock(), m_graph->dock());
     tabifyDockWidget(m_diagnosisDesk->dock(), m_issues->dock());
     m_diagnosisDesk->dock()->raise();
 
@@ -89,6 +93,7 @@ void MainWindow::connectDesks()
     connect(m_detail, &DetailPane::linkActivated, this, &MainWindow::openLink);
     connect(&m_selection, &SelectionHub::currentChanged, this, &MainWindow::showRecord);
     connect(m_diagnosisDesk, &DiagnosisDesk::issuesFound, m_issues, &IssuesDesk::addIssues);
+    connect(&m_diagnosis, &DiagnosisController::diagnosisChanged, m_graph, &GraphDesk::setDiagnosis);
     connect(m_diagnosisDesk, &DiagnosisDesk::logNameChanged, this, [this](const QString &name) {
         m_logName = name;
         retranslate();
@@ -111,6 +116,7 @@ void MainWindow::showCatalog(const std::shared_ptr<const Catalog> &catalog)
 {
     m_diagnosisDesk->setCatalog(catalog);
     m_issues->setIssues(catalog->issues());
+    m_graph->setCatalog(catalog);
     m_records->setCatalog(catalog);
     updateStatus();
 }
@@ -168,6 +174,7 @@ void MainWindow::setWordLanguage(Language language)
     (language == Language::Chinese ? m_actions->chinese : m_actions->english)->setChecked(true);
     m_records->setLanguage(language);
     m_diagnosisDesk->setLanguage(language);
+    m_graph->setLanguage(language);
 }
 
 void MainWindow::restoreLayout()
@@ -196,6 +203,7 @@ void MainWindow::retranslate()
     m_actions->retranslate();
     m_records->retranslate();
     m_diagnosisDesk->retranslate();
+    m_graph->retranslate();
     m_issues->retranslate();
     setWindowTitle(m_logName.isEmpty() ? tr("Clew") : tr("%1 - Clew").arg(m_logName));
     updateStatus();

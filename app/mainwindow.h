@@ -20,6 +20,7 @@ class CatalogController;
 class DetailPane;
 class DiagnosisController;
 class DiagnosisDesk;
+class GraphDesk;
 class IssuesDesk;
 class MainActions;
 class RecordsDesk;
@@ -70,6 +71,7 @@ private:
     DetailPane *m_detail = nullptr;
     RecordsDesk *m_records = nullptr;
     DiagnosisDesk *m_diagnosisDesk = nullptr;
+    GraphDesk *m_graph = nullptr;
     IssuesDesk *m_issues = nullptr;
     std::unique_ptr<WindowLayout> m_layout;
     QLabel *m_status = nullptr;

@@ -67,6 +67,50 @@
     </message>
 </context>
 <context>
+    <name>Clew::GraphController</name>
+    <message numerus="yes">
+        <source>%n line(s) later</source>
+        <translation>
+            <numerusform>%n line later</numerusform>
+            <numerusform>%n lines later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::GraphPane</name>
+    <message numerus="yes">
+        <source>%n record(s) moved, because causes stand left of consequences.</source>
+        <translation>
+            <numerusform>%n record moved, because causes stand left of consequences.</numerusform>
+            <numerusform>%n records moved, because causes stand left of consequences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) moved, because a neighbour has grown.</source>
+        <translation>
+            <numerusform>%n record moved, because a neighbour has grown.</numerusform>
+            <numerusform>%n records moved, because a neighbour has grown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) moved, because the columns need more room.</source>
+        <translation>
+            <numerusform>%n record moved, because the columns need more room.</numerusform>
+            <numerusform>%n records moved, because the columns need more room.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::GraphView</name>
+    <message numerus="yes">
+        <source>%n neighbour(s) not shown</source>
+        <translation>
+            <numerusform>%n neighbour not shown</numerusform>
+            <numerusform>%n neighbours not shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::IssuesDesk</name>
     <message numerus="yes">
         <source>%n issue(s)</source>

@@ -45,10 +45,6 @@
         <translation>--lang 只接受 en 或 zh，不接受“%1”。</translation>
     </message>
     <message>
-        <source>--format takes text or json, not &quot;%1&quot;.</source>
-        <translation>--format 只接受 text 或 json，不接受“%1”。</translation>
-    </message>
-    <message>
         <source>--catalog takes a folder or a file.</source>
         <translation>--catalog 后须给出文件夹或文件。</translation>
     </message>
@@ -71,6 +67,15 @@
     <message>
         <source>&quot;%1&quot; is one argument too many.</source>
         <translation>多余的参数：“%1”。</translation>
+    </message>
+    <message>
+        <source>--format takes one of %1, not &quot;%2&quot;.</source>
+        <translation>--format 只接受 %1 之一，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -587,6 +592,323 @@
     <message>
         <source>%1 records, %2 edges, %3 components, largest %4, without an edge %5</source>
         <translation>%1 条记录，%2 条边，%3 个连通分量，最大 %4，无边 %5</translation>
+    </message>
+    <message>
+        <source>caused by</source>
+        <comment>relation of two errors</comment>
+        <translation>起因于</translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <comment>relation of two errors</comment>
+        <translation>导致</translation>
+    </message>
+    <message>
+        <source>looks like</source>
+        <comment>relation of two errors</comment>
+        <translation>易混淆于</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::GraphController</name>
+    <message numerus="yes">
+        <source>%n line(s) later</source>
+        <translation>
+            <numerusform>%n 行之后</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::GraphDesk</name>
+    <message>
+        <source>&amp;Open Record</source>
+        <translation>打开记录(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Show or Hide Neighbours</source>
+        <translation>展开或收起相邻记录(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>取消固定(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>固定(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Id</source>
+        <translation>复制标识(&amp;C)</translation>
+    </message>
+    <message>
+        <source>There is no graph to save.</source>
+        <translation>没有可保存的关系图。</translation>
+    </message>
+    <message>
+        <source>Save Graph as %1</source>
+        <translation>将关系图另存为 %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>关系图</translation>
+    </message>
+    <message>
+        <source>As %1…</source>
+        <comment>file format</comment>
+        <translation>存为 %1…</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Graph</source>
+        <translation>转到关系图(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the graph around the current record and walk it by key</source>
+        <translation>显示当前记录周围的关系图，可用按键走动</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::GraphMapView</name>
+    <message>
+        <source>Map of the whole catalog</source>
+        <translation>整个记录库的地图</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::GraphPane</name>
+    <message numerus="yes">
+        <source>%n record(s) moved, because causes stand left of consequences.</source>
+        <translation>
+            <numerusform>%n 条记录移动了位置，因为起因要排在后果左边。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) moved, because a neighbour has grown.</source>
+        <translation>
+            <numerusform>%n 条记录移动了位置，因为相邻的方框变大了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) moved, because the columns need more room.</source>
+        <translation>
+            <numerusform>%n 条记录移动了位置，因为各列需要更宽的间距。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 records are shown, the nearest first.</source>
+        <translation>共 %2 条记录，显示了最近的 %1 条。</translation>
+    </message>
+    <message>
+        <source>Show the Next 100</source>
+        <translation>再显示 100 条</translation>
+    </message>
+    <message>
+        <source>Depth </source>
+        <comment>in front of a number of steps</comment>
+        <translation>深度 </translation>
+    </message>
+    <message>
+        <source>How many steps from the current record are shown (keys [ and ])</source>
+        <translation>从当前记录起显示几步（按键 [ 和 ]）</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Causes</source>
+        <translation>起因</translation>
+    </message>
+    <message>
+        <source>Show what leads to a record (key C)</source>
+        <translation>显示导致某记录的错误（按键 C）</translation>
+    </message>
+    <message>
+        <source>Look-alikes</source>
+        <translation>易混淆</translation>
+    </message>
+    <message>
+        <source>Show what a record is confused with (key K)</source>
+        <translation>显示容易与某记录混淆的错误（按键 K）</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>后果</translation>
+    </message>
+    <message>
+        <source>Show what a record leads to (key N)</source>
+        <translation>显示某记录会导致的错误（按键 N）</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适合窗口</translation>
+    </message>
+    <message>
+        <source>Show the whole picture (key 0)</source>
+        <translation>显示整张图（按键 0）</translation>
+    </message>
+    <message>
+        <source>Arrange Anew</source>
+        <translation>重新排列</translation>
+    </message>
+    <message>
+        <source>Lay the picture out from scratch; pinned records stay</source>
+        <translation>从头排列整张图；已固定的记录不动</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>树</translation>
+    </message>
+    <message>
+        <source>Show the same records as a tree beside the picture</source>
+        <translation>在图旁以树的形式显示同样的记录</translation>
+    </message>
+    <message>
+        <source>Whole Catalog</source>
+        <translation>整个记录库</translation>
+    </message>
+    <message>
+        <source>Show all records as a map (key M)</source>
+        <translation>以地图显示全部记录（按键 M）</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Save what is shown</source>
+        <translation>保存当前显示的内容</translation>
+    </message>
+    <message>
+        <source>Find in the graph</source>
+        <translation>在图中查找</translation>
+    </message>
+    <message>
+        <source>Records that have these words stand out, the others fade (key /)</source>
+        <translation>含有这些词的记录保持清晰，其余变淡（按键 /）</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>a layout</comment>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop laying out; the picture before stays</source>
+        <translation>停止排列；保留之前的图</translation>
+    </message>
+    <message>
+        <source>Transition graph as a tree</source>
+        <translation>以树显示的关系图</translation>
+    </message>
+    <message>
+        <source>No record to show</source>
+        <translation>没有可显示的记录</translation>
+    </message>
+    <message>
+        <source>Choose a record in the list: its causes, consequences and look-alikes appear here.</source>
+        <translation>请在列表中选择一条记录：它的起因、后果和易混淆的错误会显示在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::GraphTextModel</name>
+    <message>
+        <source>the two records give different probabilities</source>
+        <translation>两条记录给出的概率不同</translation>
+    </message>
+    <message>
+        <source>the two records give different delays</source>
+        <translation>两条记录给出的延迟不同</translation>
+    </message>
+    <message>
+        <source>each record is said to come before the other</source>
+        <translation>两条记录互称先于对方</translation>
+    </message>
+    <message>
+        <source>written twice</source>
+        <translation>写了两次</translation>
+    </message>
+    <message>
+        <source>the record names itself</source>
+        <translation>记录指向自身</translation>
+    </message>
+    <message>
+        <source>caused by</source>
+        <comment>relation of two errors</comment>
+        <translation>起因于</translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <comment>relation of two errors</comment>
+        <translation>导致</translation>
+    </message>
+    <message>
+        <source>looks like</source>
+        <comment>relation of two errors</comment>
+        <translation>易混淆于</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>relation, other record</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (current record)</source>
+        <translation>%1（当前记录）</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <comment>column</comment>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <comment>column</comment>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <comment>column</comment>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Condition or distinction</source>
+        <comment>column</comment>
+        <translation>条件或区别</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::GraphView</name>
+    <message>
+        <source>Transition graph</source>
+        <translation>关系图</translation>
+    </message>
+    <message>
+        <source>current record</source>
+        <translation>当前记录</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>relation, other record</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <comment>record in the graph</comment>
+        <translation>已固定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s) not shown</source>
+        <translation>
+            <numerusform>%n 条相邻记录未显示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of what is read out</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/graphdesk.h"
+#include "app/mainactions.h"
+#include "models/graph/graphstructure.h"
+#include "models/io/catalogreader.h"
+#include "models/items/selectionhub.h"
+#include "tests/support/guitest.h"
+#include "tests/support/testdata.h"
+#include "views/codestyle.h"
+#include "views/graphpane.h"
+#include "views/graphview.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTranslator>
+
+using namespace Clew;
+using namespace Qt::StringLiterals;
+
+/// Pictures of the graph pane for people to look at; fails where a picture cannot be made.
+class TestScreenshotsGraph : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { TestData::failOnWarning(); }
+    void pictures_data();
+    void pictures();
+};
+
+void TestScreenshotsGraph::pictures_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    for (const bool dark : {false, true}) {
+        for (const char *language : {"en", "zh"}) {
+            for (const int percent : {100, 150})
+                QTest::addRow("%s-%s-%d", dark ? "dark" : "light", language, percent)
+                    << dark << QString::fromLatin1(language) << percent;
+        }
+    }
+}
+
+void TestScreenshotsGraph::pictures()
+{
+    CLEW_NEED_SHARED(folder, "catalogs/deadends-nested")
+    QFETCH(bool, dark);
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    const qreal scale = percent / 100.0;
+    const QString tag = QString::fromLatin1(QTest::currentDataTag());
+    TestData::useLook(dark ? TestData::darkPalette() : TestData::lightPalette());
+    QTranslator translator;
+    QVERIFY(translator.load(language == "zh"_L1 ? u":/i18n/clew_zh_CN.qm"_s : u":/i18n/clew_en.qm"_s));
+    QCoreApplication::installTranslator(&translator);
+    QLocale::setDefault(language == "zh"_L1 ? QLocale(QLocale::Chinese, QLocale::China)
+                                            : QLocale(QLocale::English));
+    const auto catalog = CatalogReader().read({folder});
+    QVERIFY(catalog);
+
+    QTemporaryDir settingsFolder;
+    QSettings settings(settingsFolder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    QMainWindow window;
+    MainActions actions(&window);
+    SelectionHub selection;
+    const CodeStyle codeStyle;
+    auto *desk = new GraphDesk({.window = window,
+                                .actions = actions,
+                                .selection = selection,
+                                .codeStyle = codeStyle,
+                                .settings = settings},
+                               &window);
+    GraphPane *pane = desk->pane();
+    GraphView *view = pane->view();
+    view->setAnimated(false);
+    window.resize(1240, 760);
+    window.show();
+    desk->setLanguage(language == "zh"_L1 ? Language::Chinese : Language::English);
+    desk->setCatalog(*catalog);
+    QTRY_VERIFY(desk->controller().graph());
+    const std::vector<Hub> hubs = hubRanking(*desk->controller().graph());
+    const auto show = [&](size_t rank) {
+        selection.setCurrent(desk->controller().graph()->id(hubs[rank].record));
+    };
+    const auto save = [&](const char *name) {
+        return TestData::saveScreenshot(*pane, u"graph-%1-%2"_s.arg(QString::fromLatin1(name), tag), scale);
+    };
+
+    show(40);
+    QTRY_VERIFY(view->picture().nodes.size() > 1);
+    QVERIFY(save("near"));
+    pane->findChild<QSpinBox *>(u"graphDepth"_s)->setValue(2);
+    const size_t before = view->picture().nodes.size();
+    QTRY_VERIFY(view->picture().nodes.size() > before);
+    const PictureEdge &edge = view->picture().edges.front();
+    view->setChain({{view->picture().nodes[edge.from].id, view->picture().nodes[edge.to].id, u"+12"_s}});
+    view->fit();
+    QVERIFY(save("two-steps"));
+    view->setChain({});
+    pane->findChild<QSpinBox *>(u"graphDepth"_s)->setValue(1);
+    show(0);
+    QTRY_VERIFY(view->picture().find(selection.current()) && view->picture().nodes.size() > 20);
+    pane->findChild<QToolButton *>(u"graphArrange"_s)->click();
+    QTRY_VERIFY(view->picture().nodes.size() > 20);
+    pane->findChild<QLineEdit *>(u"graphFind"_s)->setText(u"timeout"_s);
+    QVERIFY(save("hub"));
+    pane->findChild<QLineEdit *>(u"graphFind"_s)->clear();
+    pane->findChild<QToolButton *>(u"graphMapToggle"_s)->click();
+    QTRY_VERIFY(pane->map()->content());
+    QCoreApplication::processEvents();
+    QVERIFY(save("map"));
+    for (int i = 0; i < 8; ++i)
+        pane->map()->zoomIn();
+    pane->map()->setCurrent(selection.current());
+    QVERIFY(save("map-near"));
+    for (int i = 0; i < 8; ++i)
+        pane->map()->zoomIn();
+    pane->map()->setCurrent(selection.current());
+    QVERIFY(save("map-titles"));
+    QCoreApplication::removeTranslator(&translator);
+}
+
+QTEST_MAIN(TestScreenshotsGraph)
+#include "tst_screenshots_graph.moc"

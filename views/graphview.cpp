@@ -1,0 +1,512 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "views/graphview.h"
+
+#include "views/graphaccessible.h"
+#include "views/graphminimap.h"
+#include "views/plaintext.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPainterPathStroker>
+#include <QStyle>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+namespace {
+
+constexpr int MotionMs = 220;
+constexpr double LeastFirstScale = 0.6; ///< a first picture is not shown smaller: it could not be read
+constexpr double AcrossWeight = 2;
+constexpr double Margin = 24;
+constexpr double HitDistance = 5;
+
+QPointF mix(QPointF a, QPointF b, double progress)
+{
+    return a + (b - a) * progress;
+}
+
+QRectF mix(const QRectF &a, const QRectF &b, double progress)
+{
+    return {mix(a.topLeft(), b.topLeft(), progress), b.size()};
+}
+
+} // namespace
+
+GraphView::GraphView(QWidget *parent)
+    : ZoomCanvas(parent)
+    , m_miniMap(new GraphMiniMap(this))
+{
+    ensureGraphAccessibility();
+    setObjectName(u"graphView"_s);
+    setAccessibleName(tr("Transition graph"));
+    setScaleLimits(0.08, 3);
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setDuration(MotionMs);
+    m_animation.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        m_marks.appearing = value.toDouble();
+        setView(scale(), mix(m_originFrom, m_originTo, m_marks.appearing));
+        update();
+    });
+    connect(&m_animation, &QVariantAnimation::finished, this, [this] {
+        m_marks.newNodes.clear();
+        m_marks.appearing = 1;
+        update();
+    });
+    connect(this, &ZoomCanvas::viewChanged, m_miniMap, &GraphMiniMap::follow);
+    connect(m_miniMap, &GraphMiniMap::placeRequested, this, &GraphView::centreOn);
+}
+
+QSize GraphView::sizeHint() const
+{
+    return {560, 380};
+}
+
+void GraphView::setPicture(const GraphPicture &picture)
+{
+    m_animation.stop();
+    const RecordId cursorId = m_marks.cursor ? m_picture.nodes[*m_marks.cursor].id : RecordId();
+    const GraphPicture old = std::exchange(m_picture, picture);
+    m_before = m_picture;
+    m_marks.newNodes.clear();
+    m_marks.hovered.reset();
+    m_drawFrom.reset();
+    bool anyKept = false;
+    for (PictureNode &node : m_before.nodes) {
+        if (const auto kept = old.find(node.id)) {
+            node.box.moveTopLeft(old.nodes[*kept].box.topLeft());
+            anyKept = true;
+        } else {
+            m_marks.newNodes.insert(node.id);
+        }
+    }
+    if (!anyKept)
+        m_marks.newNodes.clear(); // another picture altogether: nothing to come out of
+    for (const PictureEdge &edge : m_picture.edges) {
+        const RecordId &from = m_picture.nodes[edge.from].id;
+        const RecordId &to = m_picture.nodes[edge.to].id;
+        if (m_marks.newNodes.contains(from) && !m_marks.newNodes.contains(to))
+            m_before.nodes[edge.from].box.moveTopLeft(m_before.nodes[edge.to].box.topLeft());
+        else if (m_marks.newNodes.contains(to) && !m_marks.newNodes.contains(from))
+            m_before.nodes[edge.to].box.moveTopLeft(m_before.nodes[edge.from].box.topLeft());
+    }
+    const auto root = std::ranges::find_if(m_picture.nodes, &PictureNode::root);
+    m_marks.cursor = m_picture.find(cursorId);
+    if (root != m_picture.nodes.end() &&
+        (!m_marks.cursor || !old.find(root->id) || !old.nodes[*old.find(root->id)].root))
+        m_marks.cursor = static_cast<size_t>(root - m_picture.nodes.begin());
+    placeView(anyKept);
+    m_miniMap->setPicture(m_picture);
+    placeMiniMap();
+    QAccessibleEvent changed(this, QAccessible::ObjectReorder);
+    QAccessible::updateAccessibility(&changed);
+    update();
+}
+
+void GraphView::placeAnew()
+{
+    showRect(m_picture.bounds, 1);
+    const auto root = std::ranges::find_if(m_picture.nodes, &PictureNode::root);
+    if (scale() < LeastFirstScale && root != m_picture.nodes.end()) {
+        setView(LeastFirstScale, origin());
+        centreOn(root->box.center());
+    }
+    m_originFrom = m_originTo = m_placedOrigin = origin();
+    m_placedScale = scale();
+}
+
+/// A continued picture stays where it is and is only moved as far as its root wants to be seen.
+void GraphView::placeView(bool anyKept)
+{
+    const auto root = std::ranges::find_if(m_picture.nodes, &PictureNode::root);
+    if (!anyKept)
+        return placeAnew();
+    m_originFrom = origin();
+    m_originTo = root == m_picture.nodes.end() ? origin() : originToShow(root->box);
+    const bool still =
+        m_before.nodes == m_picture.nodes && m_originFrom == m_originTo && m_marks.newNodes.isEmpty();
+    const bool moves = m_animated && isVisible() &&
+                       style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+    if (still)
+        return;
+    if (moves) {
+        m_marks.appearing = 0;
+        m_animation.start();
+    } else {
+        m_marks.newNodes.clear();
+        m_marks.appearing = 1;
+        setView(scale(), m_originTo);
+    }
+}
+
+QPointF GraphView::originToShow(const QRectF &box) const
+{
+    const QRectF seen = toWidget(box);
+    QPointF by;
+    const QRectF room = rect().toRectF().adjusted(Margin, Margin, -Margin, -Margin);
+    if (seen.left() < room.left())
+        by.setX(room.left() - seen.left());
+    else if (seen.right() > room.right())
+        by.setX(room.right() - seen.right());
+    if (seen.top() < room.top())
+        by.setY(room.top() - seen.top());
+    else if (seen.bottom() > room.bottom())
+        by.setY(room.bottom() - seen.bottom());
+    return origin() + by;
+}
+
+GraphPicture GraphView::between(double progress) const
+{
+    GraphPicture picture = m_picture;
+    QSet<size_t> moving;
+    for (size_t i = 0; i < picture.nodes.size(); ++i) {
+        if (m_before.nodes[i].box != m_picture.nodes[i].box)
+            moving.insert(i);
+        picture.nodes[i].box = mix(m_before.nodes[i].box, m_picture.nodes[i].box, progress);
+    }
+    // A line follows both its ends; what lies between is bent in proportion.
+    for (PictureEdge &edge : picture.edges) {
+        if (!moving.contains(edge.from) && !moving.contains(edge.to))
+            continue;
+        const QPointF fromBy =
+            picture.nodes[edge.from].box.topLeft() - m_picture.nodes[edge.from].box.topLeft();
+        const QPointF toBy = picture.nodes[edge.to].box.topLeft() - m_picture.nodes[edge.to].box.topLeft();
+        const double last = static_cast<double>(std::max<size_t>(edge.curve.size(), 2) - 1);
+        for (size_t i = 0; i < edge.curve.size(); ++i)
+            edge.curve[i] += mix(fromBy, toBy, static_cast<double>(i) / last);
+        if (edge.label)
+            edge.label->translate(mix(fromBy, toBy, 0.5));
+    }
+    return picture;
+}
+
+void GraphView::paintEvent(QPaintEvent *)
+{
+    const Theme theme = Theme::of(palette());
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.base);
+    painter.translate(origin());
+    painter.scale(scale(), scale());
+    const GraphPainter graph(theme, font());
+    const QRectF exposed = visiblePlane();
+    if (isAnimating())
+        graph.paint(painter, between(m_marks.appearing), m_marks, exposed, scale());
+    else
+        graph.paint(painter, m_picture, m_marks, exposed, scale());
+    if (m_drawFrom) {
+        painter.setPen(QPen(theme.accent, 2 / scale(), Qt::DashLine));
+        painter.drawLine(m_picture.nodes[*m_drawFrom].box.center(), toPlane(m_drawTo));
+    }
+    if (hasFocus()) {
+        painter.resetTransform();
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.accent, 1));
+        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+}
+
+void GraphView::setFound(const std::optional<QSet<RecordId>> &found)
+{
+    m_marks.searching = found.has_value();
+    m_marks.found = found.value_or(QSet<RecordId>());
+    update();
+}
+
+void GraphView::setChain(const QList<ChainLink> &chain)
+{
+    m_marks.chain = chain;
+    update();
+}
+
+void GraphView::setCursorNode(std::optional<size_t> node)
+{
+    if (node == m_marks.cursor || (node && *node >= m_picture.nodes.size()))
+        return;
+    m_marks.cursor = node;
+    update();
+    if (!node)
+        return;
+    if (!isAnimating())
+        setView(scale(), originToShow(m_picture.nodes[*node].box));
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(static_cast<int>(*node));
+    QAccessible::updateAccessibility(&focus);
+    Q_EMIT cursorMoved(m_picture.nodes[*node].id);
+}
+
+std::optional<size_t> GraphView::nodeAt(QPointF inWidget) const
+{
+    const QPointF at = toPlane(inWidget);
+    for (size_t i = m_picture.nodes.size(); i-- > 0;) {
+        if (m_picture.nodes[i].box.contains(at))
+            return i;
+    }
+    return std::nullopt;
+}
+
+std::optional<size_t> GraphView::edgeAt(QPointF inWidget) const
+{
+    const QPointF at = toPlane(inWidget);
+    QPainterPathStroker stroker;
+    stroker.setWidth(2 * HitDistance / scale());
+    for (size_t i = m_picture.edges.size(); i-- > 0;) {
+        const PictureEdge &edge = m_picture.edges[i];
+        if (edge.label && edge.label->contains(at))
+            return i;
+        const QPainterPath path = GraphPainter::pathOf(edge.curve);
+        const double reach = HitDistance / scale();
+        if (path.controlPointRect().adjusted(-reach, -reach, reach, reach).contains(at) &&
+            stroker.createStroke(path).contains(at))
+            return i;
+    }
+    return std::nullopt;
+}
+
+std::optional<size_t> GraphView::nearestTowards(size_t from, QPointF direction) const
+{
+    const QPointF start = m_picture.nodes[from].box.center();
+    const QPointF side(-direction.y(), direction.x());
+    std::optional<size_t> best;
+    double least = 0;
+    for (size_t i = 0; i < m_picture.nodes.size(); ++i) {
+        const QPointF way = m_picture.nodes[i].box.center() - start;
+        const double along = QPointF::dotProduct(way, direction);
+        const double across = std::abs(QPointF::dotProduct(way, side));
+        if (i == from || along < 1)
+            continue;
+        const double cost = std::hypot(along, AcrossWeight * across);
+        if (!best || cost < least) {
+            best = i;
+            least = cost;
+        }
+    }
+    return best;
+}
+
+void GraphView::walk(QPointF direction)
+{
+    if (m_picture.nodes.empty())
+        return;
+    if (!m_marks.cursor)
+        setCursorNode(0);
+    else if (const auto next = nearestTowards(*m_marks.cursor, direction))
+        setCursorNode(next);
+}
+
+void GraphView::fit()
+{
+    m_animation.stop();
+    m_marks.newNodes.clear();
+    m_marks.appearing = 1;
+    showRect(m_picture.bounds, 1);
+}
+
+void GraphView::keyPressEvent(QKeyEvent *event)
+{
+    const RecordId here = m_marks.cursor ? m_picture.nodes[*m_marks.cursor].id : RecordId();
+    if (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) {
+        ZoomCanvas::keyPressEvent(event);
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return walk({-1, 0});
+    case Qt::Key_Right:
+        return walk({1, 0});
+    case Qt::Key_Up:
+        return walk({0, -1});
+    case Qt::Key_Down:
+        return walk({0, 1});
+    case Qt::Key_Backspace:
+        return Q_EMIT backRequested();
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoomIn();
+    case Qt::Key_Minus:
+        return zoomOut();
+    case Qt::Key_0:
+        return fit();
+    case Qt::Key_Home: {
+        const auto root = std::ranges::find_if(m_picture.nodes, &PictureNode::root);
+        if (root != m_picture.nodes.end())
+            setCursorNode(static_cast<size_t>(root - m_picture.nodes.begin()));
+        return;
+    }
+    default:
+        break;
+    }
+    if (here.isEmpty())
+        return ZoomCanvas::keyPressEvent(event);
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        Q_EMIT recordRequested(here);
+    else if (event->key() == Qt::Key_Space)
+        Q_EMIT expandToggled(here);
+    else if (event->key() == Qt::Key_P)
+        Q_EMIT pinToggled(here);
+    else
+        ZoomCanvas::keyPressEvent(event);
+}
+
+bool GraphView::pansFrom(QPointF inWidget) const
+{
+    return !nodeAt(inWidget);
+}
+
+void GraphView::mousePressEvent(QMouseEvent *event)
+{
+    if (const auto node = nodeAt(event->position()); node && event->button() == Qt::LeftButton) {
+        setCursorNode(node);
+        m_drawTo = event->position();
+        m_drawFrom.reset();
+        return;
+    }
+    ZoomCanvas::mousePressEvent(event);
+}
+
+void GraphView::mouseMoveEvent(QMouseEvent *event)
+{
+    const auto node = nodeAt(event->position());
+    const bool held = event->buttons().testFlag(Qt::LeftButton);
+    if (held && !m_drawFrom && m_marks.cursor && nodeAt(m_drawTo) == m_marks.cursor &&
+        (event->position() - m_drawTo).manhattanLength() >= QApplication::startDragDistance())
+        m_drawFrom = m_marks.cursor;
+    if (m_drawFrom) {
+        m_drawTo = event->position();
+        update();
+        return;
+    }
+    if (node != m_marks.hovered) {
+        m_marks.hovered = node;
+        update();
+    }
+    ZoomCanvas::mouseMoveEvent(event);
+}
+
+void GraphView::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_drawTo = QPointF(-1e9, -1e9);
+    if (const auto from = std::exchange(m_drawFrom, std::nullopt)) {
+        const auto to = nodeAt(event->position());
+        update();
+        if (to && to != from)
+            Q_EMIT edgeDrawn(m_picture.nodes[*from].id, m_picture.nodes[*to].id);
+        return;
+    }
+    ZoomCanvas::mouseReleaseEvent(event);
+}
+
+void GraphView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (const auto node = nodeAt(event->position()))
+        Q_EMIT recordRequested(m_picture.nodes[*node].id);
+}
+
+void GraphView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const auto node = byKey ? m_marks.cursor : nodeAt(event->pos());
+    if (node) {
+        setCursorNode(node);
+        const QPoint at =
+            byKey ? mapToGlobal(toWidget(m_picture.nodes[*node].box.center()).toPoint()) : event->globalPos();
+        Q_EMIT menuRequested(m_picture.nodes[*node].id, at);
+    } else if (const auto edge = edgeAt(event->pos()); edge && !byKey) {
+        const PictureEdge &line = m_picture.edges[*edge];
+        Q_EMIT edgeMenuRequested(m_picture.nodes[line.from].id, m_picture.nodes[line.to].id, line.kind,
+                                 event->globalPos());
+    }
+}
+
+bool GraphView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        showTip(help->globalPos(), help->pos());
+        return true;
+    }
+    if (event->type() == QEvent::Leave && m_marks.hovered) {
+        m_marks.hovered.reset();
+        update();
+    }
+    return ZoomCanvas::event(event);
+}
+
+void GraphView::showTip(const QPoint &globalPosition, QPointF inWidget)
+{
+    QString tip;
+    if (const auto node = nodeAt(inWidget)) {
+        const PictureNode &shown = m_picture.nodes[*node];
+        tip = QStringList({shown.title, shown.face.caption, shown.id.value()}).join(u'\n');
+    } else if (const auto edge = edgeAt(inWidget)) {
+        const PictureEdge &line = m_picture.edges[*edge];
+        tip = QStringList(
+                  {m_picture.nodes[line.from].title, line.word, m_picture.nodes[line.to].title, line.note})
+                  .join(u'\n')
+                  .trimmed();
+    }
+    if (tip.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(globalPosition, plainToolTip(tip), this);
+}
+
+void GraphView::resizeEvent(QResizeEvent *event)
+{
+    const bool isUntouched = scale() == m_placedScale && origin() == m_placedOrigin;
+    ZoomCanvas::resizeEvent(event);
+    m_originTo = m_originFrom = origin();
+    if (isUntouched && !isAnimating())
+        placeAnew();
+    placeMiniMap();
+}
+
+void GraphView::placeMiniMap()
+{
+    const QSize size = m_miniMap->sizeHint();
+    m_miniMap->setGeometry(QRect(QPoint(width() - size.width() - 8, height() - size.height() - 8), size));
+    m_miniMap->follow();
+}
+
+void GraphView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Transition graph"));
+    ZoomCanvas::changeEvent(event);
+    update();
+}
+
+QString GraphView::spokenText(size_t node) const
+{
+    const PictureNode &shown = m_picture.nodes[node];
+    QStringList parts{shown.title, shown.face.caption};
+    if (shown.root)
+        parts.append(tr("current record"));
+    for (const PictureEdge &edge : m_picture.edges) {
+        if (edge.from == node)
+            parts.append(
+                tr("%1: %2", "relation, other record").arg(edge.word, m_picture.nodes[edge.to].title));
+        else if (edge.to == node && edge.kind == EdgeKind::ConfusedWith)
+            parts.append(
+                tr("%1: %2", "relation, other record").arg(edge.word, m_picture.nodes[edge.from].title));
+    }
+    if (shown.pinned)
+        parts.append(tr("pinned", "record in the graph"));
+    if (shown.hidden > 0)
+        parts.append(tr("%n neighbour(s) not shown", nullptr, shown.hidden));
+    parts.removeAll(QString());
+    return parts.join(tr("; ", "between parts of what is read out"));
+}
+
+} // namespace Clew

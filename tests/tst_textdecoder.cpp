@@ -267,6 +267,7 @@ void TestTextDecoder::obeysMarks()
     QCOMPARE(encodingName(decoded.encoding), encodingName(encoding));
     QCOMPARE(decoded.rawAt(0), mark.size());
     QCOMPARE(decode(mark).text, ""_ba);
+    QCOMPARE(encodingName(decode(mark).encoding), encodingName(encoding));
 }
 
 void TestTextDecoder::obeysChoice()

@@ -401,6 +401,8 @@ IcuConverter &TextDecoder::converter(TextEncoding encoding)
 
 TextEncoding TextDecoder::encoding() const
 {
+    if (m_mode == Mode::Wide) // also where no whole unit has come yet
+        return m_wide;
     const auto most = std::max_element(m_weight.begin(), m_weight.end());
     return *most == 0 ? m_chosen.value_or(TextEncoding::Utf8)
                       : static_cast<TextEncoding>(most - m_weight.begin());

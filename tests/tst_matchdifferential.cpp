@@ -51,6 +51,12 @@ QList<QByteArray> linesOf(const QByteArray &bytes)
     return lines;
 }
 
+/// With CLEW_THOROUGH_TESTS=1 every ordinary line is tried, and more made-up ones; half an hour.
+bool isThorough()
+{
+    return qEnvironmentVariableIntValue("CLEW_THOROUGH_TESTS") > 0;
+}
+
 EventBlock blockOf(const QList<QByteArray> &events)
 {
     EventBlock block;
@@ -136,7 +142,14 @@ QList<QByteArray> TestMatchDifferential::caseEvents() const
 
 QList<QByteArray> TestMatchDifferential::ordinaryLines() const
 {
-    return linesOf(contentOf(TestData::sourcePath(u"data/background/ordinary.txt"_s)));
+    const QList<QByteArray> lines =
+        linesOf(contentOf(TestData::sourcePath(u"data/background/ordinary.txt"_s)));
+    if (isThorough())
+        return lines;
+    QList<QByteArray> some;
+    for (qsizetype i = 0; i < lines.size(); i += 1 + lines.size() / 1500)
+        some.append(lines.at(i));
+    return some;
 }
 
 QList<QByteArray> TestMatchDifferential::mutatedSignatures()
@@ -144,7 +157,8 @@ QList<QByteArray> TestMatchDifferential::mutatedSignatures()
     QList<QByteArray> lines;
     for (const QString &signature : std::as_const(m_signatures)) {
         lines.append(signature.toUtf8());
-        lines.append(m_sampler.mutated(signature).toUtf8());
+        for (int i = 0; i < (isThorough() ? 20 : 1); ++i)
+            lines.append(m_sampler.mutated(signature).toUtf8());
     }
     return lines;
 }
@@ -156,9 +170,11 @@ QList<QByteArray> TestMatchDifferential::linesFromRegexes()
         const Result<RegexTree> tree = RegexSyntax::parse(regex);
         if (!tree)
             continue;
-        const QString sample = m_sampler.sample(tree->root);
-        lines.append(sample.toUtf8());
-        lines.append(m_sampler.mutated(sample).toUtf8());
+        for (int i = 0; i < (isThorough() ? 20 : 1); ++i) {
+            const QString sample = m_sampler.sample(tree->root);
+            lines.append(sample.toUtf8());
+            lines.append(m_sampler.mutated(sample).toUtf8());
+        }
     }
     return lines;
 }
@@ -168,7 +184,7 @@ QList<QByteArray> TestMatchDifferential::mixtures()
 {
     const QList<QByteArray> parts = linesFromRegexes() + ordinaryLines();
     QList<QByteArray> events;
-    for (int i = 0; i < 1500; ++i) {
+    for (int i = 0; i < (isThorough() ? 30'000 : 1500); ++i) {
         QByteArray event;
         for (int piece = 1 + m_sampler.below(6); piece > 0; --piece) {
             event += parts.at(m_sampler.below(static_cast<int>(parts.size())));

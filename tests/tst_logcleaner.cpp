@@ -369,6 +369,8 @@ void TestLogCleaner::measuresEscapes_data()
     QTest::newRow("OSC, ST") << "\x1B]0;t\x1B\\x"_ba << 7;
     QTest::newRow("two bytes") << "\x1BMx"_ba << 2;
     QTest::newRow("charset") << "\x1B(Bx"_ba << 3;
+    QTest::newRow("charset cut short") << "\x1B(\n"_ba << 2;
+    QTest::newRow("charset before a long character") << "\x1B(\xEF\xBF\xBD"_ba << 2;
     QTest::newRow("alone") << "\x1B"_ba << 1;
     QTest::newRow("before a line end") << "\x1B\nx"_ba << 1;
     QTest::newRow("CSI cut short") << "\x1B[1;\nx"_ba << 4;

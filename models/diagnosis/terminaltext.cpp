@@ -102,8 +102,10 @@ qsizetype escapeLength(QByteArrayView bytes)
         return csiLength(bytes);
     if (kind == ']' || kind == 'P' || kind == 'X' || kind == '^' || kind == '_')
         return stringLength(bytes);
-    if (kind >= 0x20 && kind <= 0x2F) // "ESC ( B"
-        return std::min<qsizetype>(3, bytes.size());
+    if (kind >= 0x20 && kind <= 0x2F) { // "ESC ( B"; what ends it is never part of a longer character
+        const bool ended = bytes.size() > 2 && bytes[2] >= 0x30 && bytes[2] <= 0x7E;
+        return ended ? 3 : 2;
+    }
     return kind >= 0x30 && kind <= 0x7E ? 2 : 1;
 }
 

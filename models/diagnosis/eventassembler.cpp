@@ -93,10 +93,9 @@ void EventAssembler::takeText(Incoming &line)
             parked->event.rules.blank();
             return;
         }
-        const ParkedEvent waiting = std::move(*parked);
-        m_parked.erase(parked);
+        ParkedEvent waiting = takeParked(static_cast<size_t>(parked - m_parked.begin()));
         parkOrCloseCurrent();
-        makeCurrent(waiting);
+        makeCurrent(std::move(waiting));
     }
     if (blank)
         m_current.rules.blank();
@@ -113,7 +112,7 @@ void EventAssembler::joinCurrent(Incoming &line)
         return;
     }
     if (m_current.unfinished || m_current.escaped || line.continues) {
-        grow(m_current, m_text, line, Join::Nothing);
+        grow(m_current, textOfCurrent(), line, Join::Nothing);
         return;
     }
     const Join join = m_current.rules.next(ruleLine(line), currentText());
@@ -130,7 +129,7 @@ void EventAssembler::joinCurrent(Incoming &line)
         break;
     }
     default:
-        grow(m_current, m_text, line, join);
+        grow(m_current, textOfCurrent(), line, join);
         break;
     }
 }
@@ -202,13 +201,19 @@ void EventAssembler::closeCurrent()
 {
     m_hasCurrent = false;
     EventSpan span = m_current.span;
+    if (m_resumed) {
+        span.begin = m_text.text.size();
+        m_text.append(m_resumedText.view());
+        m_resumed = false;
+    }
     span.end = m_text.text.size();
     span.traceback = m_current.rules.isTraceback();
     if (span.end > span.begin) {
         m_text.put("\n");
         m_events.push_back(span);
     }
-    if (m_text.text.size() >= BlockBytes)
+    if (m_text.text.size() >= BlockBytes || m_events.size() >= BlockEvents ||
+        m_text.pieces.size() >= BlockPieces)
         finishBlock();
 }
 
@@ -226,28 +231,45 @@ void EventAssembler::parkOrCloseCurrent()
         return;
     }
     ParkedEvent parked{.event = m_current};
-    parked.text.append(m_text.view(), m_current.span.begin, m_text.text.size());
-    m_text.chop(m_text.text.size() - m_current.span.begin);
-    m_parked.push_back(std::move(parked));
+    if (m_resumed) {
+        parked.text = std::exchange(m_resumedText, {});
+        m_resumed = false;
+    } else {
+        parked.text.append(m_text.view(), m_current.span.begin, m_text.text.size());
+        m_text.chop(m_text.text.size() - m_current.span.begin);
+    }
     m_hasCurrent = false;
-    if (m_parked.size() > MaxParked)
+    park(std::move(parked));
+}
+
+void EventAssembler::park(ParkedEvent event)
+{
+    m_parkedBytes += event.text.text.size();
+    m_parked.push_back(std::move(event));
+    while (m_parked.size() > MaxParked || m_parkedBytes > MaxParkedBytes)
         closeParked(0);
 }
 
-/// Nothing may be current.
-void EventAssembler::makeCurrent(const ParkedEvent &parked)
+EventAssembler::ParkedEvent EventAssembler::takeParked(size_t index)
 {
-    m_current = parked.event;
-    m_current.span.begin = m_text.text.size();
-    m_text.append(parked.text.view());
+    ParkedEvent parked = std::move(m_parked[index]);
+    m_parked.erase(m_parked.begin() + static_cast<std::ptrdiff_t>(index));
+    m_parkedBytes -= parked.text.text.size();
+    return parked;
+}
+
+/// Nothing may be current.
+void EventAssembler::makeCurrent(ParkedEvent parked)
+{
+    m_current = std::move(parked.event);
+    m_resumedText = std::move(parked.text);
+    m_resumed = true;
     m_hasCurrent = true;
 }
 
 void EventAssembler::closeParked(size_t index)
 {
-    const ParkedEvent parked = std::move(m_parked[index]);
-    m_parked.erase(m_parked.begin() + static_cast<std::ptrdiff_t>(index));
-    makeCurrent(parked);
+    makeCurrent(takeParked(index));
     closeCurrent();
 }
 

@@ -21,14 +21,18 @@ namespace Clew {
 class EventAssembler final : public LineSink
 {
 public:
-    /// A block is handed on with the first event that ends beyond this.
+    /// A block is handed on with the first event that ends beyond this, or beyond so many events or pieces:
+    /// very short lines and escapes cost more memory than their text does.
     static constexpr qsizetype BlockBytes = qsizetype(4) << 20;
+    static constexpr size_t BlockEvents = size_t(128) << 10;
+    static constexpr size_t BlockPieces = size_t(256) << 10;
     /// What is open longer is closed: bounds memory, and a traceback says all it has to say before.
     static constexpr qsizetype MaxEventBytes = qsizetype(256) << 10;
     /// Lines of others that an open event waits through.
     static constexpr qint64 MaxParkedLines = 2000;
-    /// Events that wait at a time.
+    /// Events that wait at a time, and their bytes.
     static constexpr size_t MaxParked = 1024;
+    static constexpr qsizetype MaxParkedBytes = qsizetype(16) << 20;
 
     explicit EventAssembler(int input);
 
@@ -75,12 +79,19 @@ private:
     void open(const Incoming &line);
     void closeCurrent();
     void parkOrCloseCurrent();
-    void makeCurrent(const ParkedEvent &parked);
+    void makeCurrent(ParkedEvent parked);
+    void park(ParkedEvent event);
+    ParkedEvent takeParked(size_t index);
     void closeParked(size_t index);
     template <typename Condition>
     void closeParkedWhere(Condition condition);
     void closeOldest();
-    QByteArrayView currentText() const { return QByteArrayView(m_text.text).sliced(m_current.span.begin); }
+    MappedText &textOfCurrent() { return m_resumed ? m_resumedText : m_text; }
+    QByteArrayView currentText() const
+    {
+        return m_resumed ? QByteArrayView(m_resumedText.text)
+                         : QByteArrayView(m_text.text).sliced(m_current.span.begin);
+    }
     void finishBlock();
 
     int m_input;
@@ -88,9 +99,14 @@ private:
     WrapDetector m_wraps;
     MappedText m_text; ///< of the block being filled
     std::vector<EventSpan> m_events;
-    OpenEvent m_current; ///< the event at the end of the block's text
+    OpenEvent m_current; ///< the event at the end of the block's text, or in m_resumedText
     bool m_hasCurrent = false;
+    /// The current event was parked before and may be again: its text stays apart until it is closed, or
+    /// writers that take turns would have it copied at each turn.
+    bool m_resumed = false;
+    MappedText m_resumedText;
     std::vector<ParkedEvent> m_parked;
+    qsizetype m_parkedBytes = 0; ///< of their texts
     std::deque<EventBlock> m_ready;
     MappedText m_scratch;
     MappedText m_unwrapped;

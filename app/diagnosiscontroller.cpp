@@ -113,10 +113,18 @@ void DiagnosisController::startPending()
         return;
     const SourceMaker makeSources = std::exchange(m_pending, {});
     m_run.start<Finished>(
-        [makeSources, knowledge = m_knowledge](JobControl &control) -> Result<Finished> {
+        [this, makeSources, knowledge = m_knowledge](JobControl &control,
+                                                     const LatestJob::Publish &publish) -> Result<Finished> {
             QList<Issue> issues;
             DiagnosisRun::Sources sources = makeSources(issues);
-            DiagnosisRun run(knowledge, control);
+            DiagnosisRunOptions options{.keepText = true};
+            options.publish = [this, &publish](const Diagnosis &diagnosis) {
+                publish([this, diagnosis] {
+                    m_diagnosis = diagnosis;
+                    Q_EMIT diagnosisChanged(m_diagnosis);
+                });
+            };
+            DiagnosisRun run(knowledge, control, std::move(options));
             Finished finished{.outcome = run.run(std::move(sources)), .lines = {}};
             finished.outcome.issues = issues + finished.outcome.issues;
             for (QByteArray &text : finished.outcome.texts) {

@@ -249,6 +249,13 @@ void ErrorCollector::noteTrace(const EventBlock &block, const LiteralOccurrence 
         m_set.traces.push_back({.record = owner.record, .deadEnd = owner.deadEnd, .place = place});
 }
 
+ErrorSet ErrorCollector::errors() const
+{
+    ErrorSet set = m_set;
+    std::ranges::stable_sort(set.sites, comesBefore);
+    return set;
+}
+
 ErrorSet ErrorCollector::take()
 {
     ErrorSet set = std::move(m_set);

@@ -27,6 +27,8 @@ public:
 
     void add(const EventBlock &block);
 
+    /// What was gathered so far, to look at before the end.
+    [[nodiscard]] ErrorSet errors() const;
     /// What was gathered so far; the collector is empty then.
     [[nodiscard]] ErrorSet take();
     /// Joins what collectors found in different blocks of one job.

@@ -17,8 +17,17 @@ bool isBefore(const LogPlace &a, const LogPlace &b)
 
 } // namespace
 
-HitCollector::HitCollector(FirstHit firstHit)
+void placeLastHits(HitSet &hits)
+{
+    for (RecordHits &record : hits.byRecord) {
+        if (record.count == std::ssize(record.kept))
+            record.last = record.kept.back().place;
+    }
+}
+
+HitCollector::HitCollector(FirstHit firstHit, std::shared_ptr<const EnoughHits> enough)
     : m_firstHit(std::move(firstHit))
+    , m_enough(std::move(enough))
 {
 }
 
@@ -54,6 +63,13 @@ void HitCollector::giveUp(RecordIndex record, const LogPlace &place, const QStri
 }
 
 HitSet HitCollector::take()
+{
+    HitSet set = takePart();
+    placeLastHits(set);
+    return set;
+}
+
+HitSet HitCollector::takePart()
 {
     HitSet set;
     for (std::size_t i = 0; i < m_hits.size(); ++i) {

@@ -48,7 +48,10 @@ struct HitSet
     std::vector<GivenUp> undecided;
 };
 
-inline constexpr int MaxKeptHits = 64;
+/// Where all hits of a record were kept, the begin of the last match is known: sets RecordHits::last to it.
+void placeLastHits(HitSet &hits);
+
+inline constexpr std::size_t MaxKeptHits = 64;
 inline constexpr qsizetype MaxHitText = 8192;
 
 } // namespace Clew

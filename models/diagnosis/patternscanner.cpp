@@ -327,7 +327,6 @@ void PatternScanner::keepHit(quint32 slot)
     }
     hit.matchBegin = match.begin - begin;
     hit.matchEnd = std::min(match.end - begin, hit.event.size());
-    m_records[slot].last = m_item->begin + match.begin;
     m_collector->keep(record.record(), std::move(hit));
 }
 

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstring>
 #include <numeric>
+#include <span>
 
 namespace Clew {
 
@@ -149,10 +150,10 @@ void WindowLiteralMatcher::place(quint32 literal, const LiteralFrequencies &freq
     }
 }
 
-/// Positions from `begin` to `end` at which a literal may stand. Neither pass branches on what it finds: that
-/// could not be predicted.
-void WindowLiteralMatcher::collect(QByteArrayView text, quint32 begin, quint32 end,
-                                   std::vector<quint32> &places) const
+/// Positions from `begin` to `end` at which a literal may stand, and their number. Neither pass branches on
+/// what it finds: that could not be predicted.
+std::size_t WindowLiteralMatcher::collect(QByteArrayView text, quint32 begin, quint32 end,
+                                          std::vector<quint32> &places) const
 {
     const char *bytes = text.data();
     const quint64 *words = m_words.data();
@@ -177,7 +178,7 @@ void WindowLiteralMatcher::collect(QByteArrayView text, quint32 begin, quint32 e
         left += static_cast<std::size_t>(((check & longer.mask) == longer.value) |
                                          ((window & shorter.mask) == shorter.value));
     }
-    places.resize(left);
+    return left;
 }
 
 void WindowLiteralMatcher::compare(QByteArrayView text, quint32 at, const Bucket &bucket,
@@ -208,10 +209,10 @@ void WindowLiteralMatcher::scan(QByteArrayView text, std::vector<quint32> &place
                                 std::vector<LiteralOccurrence> &found) const
 {
     const auto size = static_cast<quint32>(text.size());
+    places.resize(StrideBytes);
     for (quint32 begin = 0; begin < size; begin += StrideBytes) {
-        places.resize(StrideBytes);
-        collect(text, begin, std::min(begin + StrideBytes, size), places);
-        for (const quint32 at : places) {
+        const std::size_t count = collect(text, begin, std::min(begin + StrideBytes, size), places);
+        for (const quint32 at : std::span(places).first(count)) {
             const quint32 window = load32(text.data() + at);
             compare(text, at, m_longer.buckets[bucketOf(window)], m_longer.entries, found);
             if (m_words[wordOf(window)] == AllOnes)

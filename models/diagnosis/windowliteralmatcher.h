@@ -68,7 +68,7 @@ private:
     [[nodiscard]] Entry entryOf(quint32 literal, qsizetype before) const;
     void place(quint32 literal, const LiteralFrequencies &frequencies, std::vector<Placed> &longer,
                std::vector<Placed> &shorter);
-    void collect(QByteArrayView text, quint32 begin, quint32 end, std::vector<quint32> &places) const;
+    std::size_t collect(QByteArrayView text, quint32 begin, quint32 end, std::vector<quint32> &places) const;
     void compare(QByteArrayView text, quint32 at, const Bucket &bucket, const std::vector<Entry> &entries,
                  std::vector<LiteralOccurrence> &found) const;
 

@@ -3,60 +3,89 @@
 #pragma once
 
 #include "models/core/issue.h"
-#include "models/diagnosis/diagnoser.h"
-#include "models/io/logsource.h"
+#include "models/diagnosis/errorcollector.h"
+#include "models/diagnosis/hitjoiner.h"
+#include "models/jobs/blockscanners.h"
+#include "models/jobs/inputreader.h"
 #include "models/jobs/jobcontrol.h"
 
 #include <QElapsedTimer>
 
+#include <functional>
 #include <memory>
-#include <vector>
 
 namespace Clew {
+
+class DiagnosisKnowledge;
+class LogPipeline;
 
 /// What a run ends with: the diagnosis, and the inputs that could not be read.
 struct DiagnosisOutcome
 {
     Diagnosis diagnosis;
     QList<Issue> issues;
-    /// Decoded UTF-8 of each input, as its lines are counted; null for those beyond MaxKeptText.
+    /// Decoded UTF-8 of each input, as its lines are counted; null where it was not asked for and for inputs
+    /// beyond MaxKeptText.
     QList<QByteArray> texts;
 };
 
+struct DiagnosisRunOptions
+{
+    /// Threads that match, the caller's counted; 0 for as many as the machine has, up to MaxScanThreads.
+    int threads = 0;
+    /// Whether to keep the decoded text, so that its lines can be shown.
+    bool keepText = false;
+    /// Called on the run's thread with what was found so far, several times a second at most and only where
+    /// the verdicts are others than before.
+    std::function<void(const Diagnosis &)> publish;
+};
+
 /// One diagnosis from bytes to verdicts: reads each source, decodes, cleans, matches and weighs, block by
-/// block, so memory stays bounded whatever the size of the logs. Used by one thread.
+/// block, so memory stays bounded whatever the size of the logs. Reads and unpacks in one thread, makes
+/// events in the caller's, matches in several; the diagnosis is the same whatever their number. Used by one
+/// thread, for one run.
 class DiagnosisRun final
 {
 public:
-    using Sources = std::vector<std::unique_ptr<LogSource>>;
+    using Sources = InputReader::Sources;
 
-    DiagnosisRun(std::shared_ptr<const DiagnosisKnowledge> knowledge, JobControl &control);
+    DiagnosisRun(std::shared_ptr<const DiagnosisKnowledge> knowledge, JobControl &control,
+                 DiagnosisRunOptions options = {});
 
     /// Reads the sources to their end, or until the job is cancelled: the diagnosis then is what was found so
     /// far and says so (`stopped`).
     [[nodiscard]] DiagnosisOutcome run(Sources sources);
 
-    /// Bytes read at once.
-    static constexpr qsizetype ReadBytes = 1 << 20;
+    static constexpr int MaxScanThreads = 8;
     /// Bytes of decoded text that a run keeps, over all inputs, so that their lines can be shown.
     static constexpr qsizetype MaxKeptText = 64 << 20;
 
 private:
-    void readInput(LogSource &source);
+    void readInput(InputReader &reader, const QString &path);
     void keep(QByteArrayView text);
-    void scan(class LogPipeline &pipeline);
-    void report(const LogSource &source);
+    void scan(LogPipeline &pipeline);
+    void join();
+    void publish();
+    [[nodiscard]] Diagnosis judge() const;
+    void report(const InputPiece &piece, qint64 total);
 
+    std::shared_ptr<const DiagnosisKnowledge> m_knowledge;
     JobControl &m_control;
-    Diagnoser m_diagnoser;
+    DiagnosisRunOptions m_options;
+    HitJoiner m_hits;
+    ErrorCollector m_errors;
+    BlockScanners m_scanners;
     QList<DiagnosisInput> m_inputs;
     QList<QByteArray> m_texts;
     qsizetype m_keptText = 0;
     QList<Issue> m_issues;
     QElapsedTimer m_clock;
-    qint64 m_bytes = 0;          ///< read from all inputs
-    qint64 m_consumedBefore = 0; ///< on disk, of the sources before this one
-    qint64 m_total = 0;          ///< on disk, of all sources; 0 where unknown
+    qint64 m_bytes = 0; ///< read from all inputs
+
+    bool m_news = false;         ///< blocks were joined since the last time it was judged
+    QElapsedTimer m_sinceJudged; ///< ended
+    qint64 m_judgingMs = 0;      ///< what that took
+    QList<Verdict> m_published;
 };
 
 } // namespace Clew

@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/diagnosis/diagnoser.h"
+#include "models/diagnosis/diagnosisknowledge.h"
+#include "models/diagnosis/logpipeline.h"
+#include "models/io/memorylogsource.h"
+#include "models/io/opensources.h"
+#include "models/io/textdecoder.h"
+#include "models/jobs/diagnosisrun.h"
+#include "tests/bench/loggenerator.h"
+#include "tests/support/archivewriter.h"
+#include "tests/support/memorycatalog.h"
+#include "tests/support/testfolder.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <stdexcept>
+
+using namespace Clew;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Record record(const QString &id, const QString &signature, const QString &regex)
+{
+    Record record;
+    record.id = RecordId(id);
+    record.signature.english = signature;
+    record.regex = regex;
+    record.domain = u"storage"_s;
+    record.confidence = 0.9;
+    return record;
+}
+
+std::shared_ptr<const DiagnosisKnowledge> knowledge()
+{
+    const auto catalog = TestData::memoryCatalog(
+        {record(u"storage/quota"_s, u"Quota exceeded for volume scratch"_s,
+                u"quota exceeded for volume \\w+"_s),
+         record(u"storage/checksum"_s, u"Checksum of segment differs"_s, u"checksum of segment.*differs"_s),
+         record(u"storage/denied"_s, u"could not open file: access denied"_s, u"could not open .* denied"_s),
+         record(u"storage/common"_s, u"loader"_s, u"loader"_s)});
+    return DiagnosisKnowledge::build(*catalog, LiteralFrequencies());
+}
+
+/// Instrumented code is slow; its log still fills two blocks.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr qsizetype LogBytes = 5'000'000;
+#else
+constexpr qsizetype LogBytes = 9'000'000;
+#endif
+
+/// Several blocks of events, with errors, tracebacks of interleaved writers and long lines in them.
+QByteArray mixedLog(qsizetype bytes)
+{
+    Bench::LogGenerator generator(
+        3, {"ERROR Quota exceeded for volume home", "error: checksum of segment 7 differs",
+            "[rank1]: Traceback (most recent call last):", "[rank1]:   File \"/srv/a.py\", line 3, in run",
+            "[rank1]: ValueError: loader gave up"});
+    QByteArray log = generator.text(bytes / 2);
+    log += generator.oneLine(1'500'000) + '\n';
+    log += generator.text(bytes / 2);
+    return log;
+}
+
+DiagnosisRun::Sources sourcesOf(const QList<QByteArray> &logs)
+{
+    DiagnosisRun::Sources sources;
+    for (const QByteArray &log : logs)
+        sources.push_back(
+            std::make_unique<MemoryLogSource>(u"%1.log"_s.arg(static_cast<int>(sources.size())), log));
+    return sources;
+}
+
+DiagnosisOutcome runOf(DiagnosisRun::Sources sources, DiagnosisRunOptions options = {})
+{
+    JobControl control;
+    return DiagnosisRun(knowledge(), control, std::move(options)).run(std::move(sources));
+}
+
+/// What the clock says is no part of the answer.
+Diagnosis timeless(Diagnosis diagnosis)
+{
+    diagnosis.stats.seconds = 0;
+    return diagnosis;
+}
+
+/// A log that somebody writes while it is read.
+class LiveSource final : public LogSource
+{
+public:
+    using Read = std::function<qsizetype(std::span<char>)>;
+
+    explicit LiveSource(Read read)
+        : m_read(std::move(read))
+    {
+    }
+    bool next() override { return !std::exchange(m_started, true); }
+    QString path() const override { return u"live.log"_s; }
+    Result<qsizetype> read(std::span<char> buffer) override
+    {
+        const qsizetype count = m_read(buffer);
+        m_consumed += count;
+        return count;
+    }
+    qint64 consumed() const override { return m_consumed; }
+
+private:
+    Read m_read;
+    qint64 m_consumed = 0;
+    bool m_started = false;
+};
+
+qsizetype fill(std::span<char> buffer, QByteArrayView first, QByteArrayView line)
+{
+    std::ranges::copy(first, buffer.begin());
+    qsizetype at = first.size();
+    for (; at + line.size() <= std::ssize(buffer); at += line.size())
+        std::ranges::copy(line, buffer.begin() + at);
+    return at;
+}
+
+} // namespace
+
+class TestDiagnosisRun : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+    void isTheSameWhateverTheThreads_data();
+    void isTheSameWhateverTheThreads();
+    void compressedIsTheSame_data();
+    void compressedIsTheSame();
+    void publishesWhileItReads();
+    void publishesNothingTwice();
+    void stopKeepsWhatWasFound();
+    void stoppedBeforeItBegan();
+    void keepsTextOnlyWhereAsked();
+    void namesInputsThatCannotBeRead();
+    void whatASourceThrowsIsThrown();
+};
+
+void TestDiagnosisRun::isTheSameWhateverTheThreads_data()
+{
+    QTest::addColumn<int>("threads");
+    QTest::newRow("one") << 1;
+    QTest::newRow("two") << 2;
+    QTest::newRow("five") << 5;
+    QTest::newRow("as many as the machine has") << 0;
+}
+
+/// Compared with the plain way: one block after the other through one scanner.
+void TestDiagnosisRun::isTheSameWhateverTheThreads()
+{
+    QFETCH(const int, threads);
+    const QList<QByteArray> logs{mixedLog(LogBytes), "error: checksum of segment 9 differs\n"};
+    Diagnoser diagnoser(knowledge());
+    for (int input = 0; input < logs.size(); ++input) {
+        TextDecoder decoder;
+        LogPipeline pipeline(input);
+        EventBlock block;
+        const auto feed = [&](const DecodedText &text) {
+            pipeline.feed(text);
+            while (pipeline.takeBlock(block))
+                diagnoser.addBlock(block);
+        };
+        decoder.feed(logs.at(input), feed);
+        decoder.finish(feed);
+        pipeline.finish();
+        while (pipeline.takeBlock(block))
+            diagnoser.addBlock(block);
+    }
+    Diagnosis expected = diagnoser.finish();
+    QVERIFY(!expected.verdicts.isEmpty());
+
+    const Diagnosis found = timeless(runOf(sourcesOf(logs), {.threads = threads}).diagnosis);
+    expected.inputs = found.inputs;
+    expected.stats.bytes = logs.at(0).size() + logs.at(1).size();
+    QCOMPARE(found.stats.bytes, expected.stats.bytes);
+    QCOMPARE(found.inputs.at(0).lines, logs.at(0).count('\n'));
+    QCOMPARE(found.verdicts.size(), expected.verdicts.size());
+    for (qsizetype i = 0; i < found.verdicts.size(); ++i)
+        QVERIFY2(found.verdicts.at(i) == expected.verdicts.at(i),
+                 qPrintable(found.verdicts.at(i).id.value()));
+    QVERIFY(found == expected);
+}
+
+void TestDiagnosisRun::compressedIsTheSame_data()
+{
+    QTest::addColumn<TestArchive::Filter>("filter");
+    QTest::newRow("gz") << TestArchive::Filter::Gzip;
+    QTest::newRow("zst") << TestArchive::Filter::Zstd;
+}
+
+void TestDiagnosisRun::compressedIsTheSame()
+{
+    QFETCH(const TestArchive::Filter, filter);
+    const QByteArray log = mixedLog(2'000'000);
+    const TestFolder folder;
+    const QString path = folder.write(u"run.log"_s, TestArchive::compress(filter, log));
+    OpenedSources opened = openSources({path});
+    Diagnosis found = timeless(runOf(std::move(opened.sources)).diagnosis);
+    Diagnosis expected = timeless(runOf(sourcesOf({log})).diagnosis);
+    QCOMPARE(found.inputs.at(0).path, path);
+    found.inputs = expected.inputs;
+    QVERIFY(!found.verdicts.isEmpty());
+    QVERIFY(found == expected);
+}
+
+/// The log ends only once its first error has been shown.
+void TestDiagnosisRun::publishesWhileItReads()
+{
+    std::atomic<bool> shown = false;
+    std::atomic<int> reads = 0;
+    DiagnosisRun::Sources sources;
+    sources.push_back(std::make_unique<LiveSource>([&](std::span<char> buffer) -> qsizetype {
+        if (shown)
+            return 0;
+        return fill(buffer, reads++ == 0 ? "ERROR Quota exceeded for volume home\n" : "",
+                    "2026-03-01T10:00:00 INFO all is well with the worker\n");
+    }));
+    QList<Diagnosis> published;
+    DiagnosisRunOptions options;
+    options.publish = [&](const Diagnosis &diagnosis) {
+        published.append(diagnosis);
+        shown = !diagnosis.verdicts.isEmpty();
+    };
+    const Diagnosis last = runOf(std::move(sources), std::move(options)).diagnosis;
+    QVERIFY(!published.isEmpty());
+    QCOMPARE(published.last().verdicts.at(0).id, RecordId(u"storage/quota"_s));
+    QVERIFY(!published.last().stopped);
+    QVERIFY(published.last().stats.bytes > 0);
+    QCOMPARE(published.last().inputs.at(0).path, u"live.log"_s);
+    QVERIFY(last.stats.bytes >= published.last().stats.bytes);
+}
+
+void TestDiagnosisRun::publishesNothingTwice()
+{
+    int published = 0;
+    DiagnosisRunOptions options;
+    options.publish = [&](const Diagnosis &) { ++published; };
+    const QByteArray log =
+        "ERROR Quota exceeded for volume home\n" + QByteArray("all is well\n").repeated(800'000);
+    const Diagnosis last = runOf(sourcesOf({log}), std::move(options)).diagnosis;
+    QCOMPARE(last.verdicts.size(), 1);
+    QCOMPARE(published, 1);
+}
+
+/// An endless log: it ends because it is stopped.
+void TestDiagnosisRun::stopKeepsWhatWasFound()
+{
+    std::atomic<int> reads = 0;
+    DiagnosisRun::Sources sources;
+    sources.push_back(std::make_unique<LiveSource>([&](std::span<char> buffer) {
+        return fill(buffer, reads++ == 0 ? "ERROR Quota exceeded for volume home\n" : "", "loader at work\n");
+    }));
+    std::stop_source stop;
+    JobControl control(stop.get_token(), {});
+    DiagnosisRunOptions options{.threads = 3};
+    options.publish = [&](const Diagnosis &) { stop.request_stop(); };
+    const DiagnosisOutcome outcome =
+        DiagnosisRun(knowledge(), control, std::move(options)).run(std::move(sources));
+    QVERIFY(outcome.diagnosis.stopped);
+    QCOMPARE(outcome.diagnosis.verdicts.at(0).id, RecordId(u"storage/quota"_s));
+    QVERIFY(outcome.diagnosis.inputs.at(0).bytes > 0);
+}
+
+void TestDiagnosisRun::stoppedBeforeItBegan()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    JobControl control(stop.get_token(), {});
+    const DiagnosisOutcome outcome = DiagnosisRun(knowledge(), control).run(sourcesOf({mixedLog(100'000)}));
+    QVERIFY(outcome.diagnosis.stopped);
+    QVERIFY(outcome.diagnosis.verdicts.isEmpty());
+}
+
+void TestDiagnosisRun::keepsTextOnlyWhereAsked()
+{
+    const QByteArray text = "h\xE9llo\nERROR Quota exceeded for volume home\n";
+    const QList<QByteArray> unasked = runOf(sourcesOf({text})).texts;
+    QCOMPARE(unasked.size(), 1);
+    QVERIFY(unasked.at(0).isNull());
+    const QByteArray big(DiagnosisRun::MaxKeptText - 20, '\n');
+    const QList<QByteArray> asked =
+        runOf(sourcesOf({text, big, "", "last\n"}), {.threads = 1, .keepText = true}).texts;
+    QCOMPARE(asked.size(), 4);
+    QCOMPARE(asked.at(0), "h\u00E9llo\nERROR Quota exceeded for volume home\n"_ba);
+    QVERIFY(asked.at(1).isNull()); // would not fit beside the first
+    QVERIFY(!asked.at(2).isNull());
+    QCOMPARE(asked.at(3), "last\n"_ba);
+}
+
+void TestDiagnosisRun::namesInputsThatCannotBeRead()
+{
+    using namespace TestArchive;
+    const TestFolder folder;
+    const QByteArray archive = make(Format::Tar, Filter::None,
+                                    {{.path = "link.log", .content = "a", .kind = Kind::SymbolicLink},
+                                     {.path = "a.log", .content = "ERROR Quota exceeded for volume home\n"}});
+    OpenedSources opened = openSources({folder.write(u"run.tar"_s, archive)});
+    const DiagnosisOutcome outcome = runOf(std::move(opened.sources));
+    QCOMPARE(outcome.issues.size(), 1);
+    QCOMPARE(outcome.issues.at(0).error.code, ErrorCode::ArchiveRefused);
+    QCOMPARE(outcome.diagnosis.verdicts.size(), 1);
+}
+
+void TestDiagnosisRun::whatASourceThrowsIsThrown()
+{
+    DiagnosisRun::Sources sources;
+    sources.push_back(std::make_unique<LiveSource>(
+        [](std::span<char>) -> qsizetype { throw std::runtime_error("broken source"); }));
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, std::ignore = runOf(std::move(sources)));
+}
+
+QTEST_GUILESS_MAIN(TestDiagnosisRun)
+#include "tst_diagnosisrun.moc"

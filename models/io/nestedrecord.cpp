@@ -100,6 +100,7 @@ RecordReading readNestedRecord(const JsonTree &tree, const RecordOrigin &origin)
     record.transitions = readTransitions(tree, graph, issues);
     record.extra += graph.restByPointer();
     readMetadata(root, record);
+    record.aliases = root.texts("aliases"); // not of ErrorCanon: a renamed record keeps its old id there
     record.extra += root.restByPointer();
     return {.record = record, .issues = issues.take(record.id)};
 }

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/edit/recordlinks.h"
+
+#include "models/edit/document.h"
+#include "models/edit/recordtexts.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+namespace {
+
+using Kind = ValueEdit::Kind;
+
+std::unexpected<Error> fault(ErrorCode code, const QString &argument)
+{
+    return std::unexpected(Error{.code = code, .arguments = {argument}, .place = {}});
+}
+
+bool hasEdge(const Record &record, Relation relation, const RecordId &to)
+{
+    return std::ranges::any_of(record.transitions, [&](const Transition &edge) {
+        return edge.relation == relation && edge.target == to;
+    });
+}
+
+/// An edge as the record writes its others: a bare id, or an object whose id is called error_id or id.
+ValueEdit newEdge(const Document &document, const Record &record, Relation relation, const RecordId &to)
+{
+    const QByteArray id = document.codec().textJson(to.value());
+    QByteArray json = "{\"error_id\":" + id + "}";
+    for (const EdgePlace &place : edgesOf(record)) {
+        if (place.edge.plainId)
+            json = id;
+        else if (document.codec().kindAt(document.text(record.id), place.pointer + "/error_id"_L1) ==
+                     ValueKind::Absent &&
+                 !place.edge.target.isEmpty())
+            json = "{\"id\":" + id + "}";
+        else
+            json = "{\"error_id\":" + id + "}";
+        if (place.edge.relation == relation)
+            break;
+    }
+    return {.kind = Kind::Insert, .pointer = edgeListPointer(relation) + "/-"_L1, .json = json};
+}
+
+/// Edits that take the items away, from the last to the first, so that places stay true.
+QList<ValueEdit> removals(const Record &record, const auto &isGone)
+{
+    QList<ValueEdit> edits;
+    for (const EdgePlace &place : edgesOf(record)) {
+        if (isGone(place.edge))
+            edits.prepend({.kind = Kind::Remove, .pointer = place.pointer});
+    }
+    return edits;
+}
+
+QList<RecordId> holders(const QList<RecordReference> &references)
+{
+    QList<RecordId> ids;
+    for (const RecordReference &reference : references) {
+        if (!ids.contains(reference.from))
+            ids.append(reference.from);
+    }
+    return ids;
+}
+
+} // namespace
+
+Relation inverseOf(Relation relation)
+{
+    switch (relation) {
+    case Relation::LeadsTo:
+        return Relation::PrecededBy;
+    case Relation::PrecededBy:
+        return Relation::LeadsTo;
+    case Relation::ConfusedWith:
+        return Relation::ConfusedWith;
+    }
+    Q_UNREACHABLE_RETURN(relation);
+}
+
+QList<RecordReference> referencesTo(const Document &document, const RecordId &record)
+{
+    QList<RecordReference> references;
+    // Most records do not hold the id at all: their bytes say so faster than their fields. An id may be
+    // written with escapes, then only reading helps.
+    const QByteArray needle = record.value().toUtf8();
+    for (const RecordId &id : document.ids()) {
+        const QByteArray text = document.text(id);
+        if (id == record || (!text.contains(needle) && !text.contains("\\u") && !text.contains("\\/")))
+            continue;
+        const Result<Record> read = document.codec().decoded(text);
+        if (!read)
+            continue;
+        for (const EdgePlace &place : edgesOf(*read)) {
+            if (place.edge.target == record)
+                references.append({.from = id, .pointer = place.pointer, .relation = place.edge.relation});
+        }
+    }
+    return references;
+}
+
+Result<EditPlan> planLink(const Document &document, const RecordId &from, Relation relation,
+                          const RecordId &to)
+{
+    const Result<Record> source = document.record(from);
+    if (!source)
+        return std::unexpected(source.error());
+    const Result<Record> target = document.record(to);
+    if (!target)
+        return std::unexpected(target.error());
+    if (from == to)
+        return fault(ErrorCode::InvalidId, to.value());
+    RecordTexts texts(document);
+    if (!hasEdge(*source, relation, to) && !texts.edit(from, {newEdge(document, *source, relation, to)}))
+        return std::unexpected(texts.error());
+    const Relation inverse = inverseOf(relation);
+    if (!hasEdge(*target, inverse, from) && !texts.edit(to, {newEdge(document, *target, inverse, from)}))
+        return std::unexpected(texts.error());
+    return texts.plan(EditKind::Link, from, edgeListPointer(relation));
+}
+
+Result<EditPlan> planUnlink(const Document &document, const RecordId &from, Relation relation,
+                            const RecordId &to)
+{
+    const Result<Record> source = document.record(from);
+    if (!source)
+        return std::unexpected(source.error());
+    RecordTexts texts(document);
+    const auto removeFrom = [&](const Record &record, Relation of, const RecordId &target) {
+        const QList<ValueEdit> edits = removals(
+            record, [&](const Transition &edge) { return edge.relation == of && edge.target == target; });
+        return edits.isEmpty() || texts.edit(record.id, edits);
+    };
+    if (!removeFrom(*source, relation, to))
+        return std::unexpected(texts.error());
+    if (const Result<Record> target = document.record(to); target && to != from) {
+        if (!removeFrom(*target, inverseOf(relation), from))
+            return std::unexpected(texts.error());
+    }
+    EditPlan plan = texts.plan(EditKind::Unlink, from, edgeListPointer(relation));
+    if (plan.texts.isEmpty())
+        return fault(ErrorCode::PointerNotFound, edgeListPointer(relation));
+    return plan;
+}
+
+Result<EditPlan> planRename(const Document &document, const RecordId &from, const RecordId &to)
+{
+    if (from == to)
+        return EditPlan{.kind = EditKind::RenameRecord, .record = from, .pointer = u"/id"_s, .texts = {}};
+    if (!isValidRecordId(to))
+        return fault(ErrorCode::InvalidId, to.value());
+    if (document.contains(to))
+        return fault(ErrorCode::IdTaken, to.value());
+    const Result<Record> record = document.record(from);
+    if (!record)
+        return std::unexpected(record.error());
+    const RecordCodec &codec = document.codec();
+    RecordTexts texts(document);
+    QList<ValueEdit> own{{.kind = Kind::Set, .pointer = u"/id"_s, .json = codec.textJson(to.value())}};
+    if (!record->aliases.contains(from.value()))
+        own.append({.kind = Kind::Insert, .pointer = u"/aliases/-"_s, .json = codec.textJson(from.value())});
+    if (const qsizetype alias = record->aliases.indexOf(to.value()); alias >= 0)
+        own.append({.kind = Kind::Remove, .pointer = u"/aliases/%1"_s.arg(alias), .json = {}});
+    if (!texts.edit(from, own) || !texts.redirect(from, to))
+        return std::unexpected(texts.error());
+    return texts.plan(EditKind::RenameRecord, from, u"/id"_s);
+}
+
+Result<EditPlan> planRemove(const Document &document, const RecordId &record)
+{
+    if (!document.contains(record))
+        return fault(ErrorCode::RecordNotFound, record.value());
+    RecordTexts texts(document);
+    texts.remove(record);
+    for (const RecordId &holder : holders(referencesTo(document, record))) {
+        const Result<Record> other = document.record(holder);
+        const QList<ValueEdit> edits =
+            removals(*other, [&record](const Transition &edge) { return edge.target == record; });
+        if (!texts.edit(holder, edits))
+            return std::unexpected(texts.error());
+    }
+    return texts.plan(EditKind::RemoveRecord, record, {});
+}
+
+} // namespace Clew

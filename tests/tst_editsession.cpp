@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/editsession.h"
+#include "models/edit/recordlinks.h"
+#include "models/io/catalogreader.h"
+#include "models/io/jsonrecordcodec.h"
+#include "tests/support/testfolder.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+#include <cstdio>
+
+using namespace Clew;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray A = R"({"id": "d/a", "regex": "a", "category": "x", "tags": [], "confidence": 1.0})";
+const QByteArray Lines = R"({"id": "d/l1", "regex": "l", "category": "x"})"
+                         "\n"
+                         R"({"id": "d/l2", "regex": "l", "category": "x"})"
+                         "\n";
+
+QByteArray fileBytes(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A program that edits a folder, from start to end.
+struct Editor
+{
+    explicit Editor(const TestFolder &folder)
+        : document(codec)
+    {
+        document.reset(*CatalogReader().read({folder.filePath(u"catalog"_s)}));
+        session = std::make_unique<EditSession>(document, folder.filePath(u"state"_s));
+        opening = session->open();
+    }
+
+    bool set(const QString &id, const QString &pointer, const QByteArray &json)
+    {
+        const auto plan = planSet(document, RecordId(id), pointer, json);
+        return plan && document.apply(*plan);
+    }
+
+    JsonRecordCodec codec;
+    Document document;
+    std::unique_ptr<EditSession> session;
+    EditSession::Opening opening;
+};
+
+} // namespace
+
+class TestEditSession : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void undoSurvivesARestart();
+    void bringsBackWhatWasNotSaved();
+    void discards();
+    void passesOverATornEnd();
+    void meetsAnotherTextAfterACrash();
+    void secondWindowWarns();
+    void neverOverwritesTheOther();
+    void savesWhatItCan();
+    void tellsThatTheJournalFails();
+    void seesTenReplacements();
+
+private:
+    std::unique_ptr<TestFolder> m_folder;
+    QString m_a;
+    QString m_lines;
+};
+
+void TestEditSession::init()
+{
+    QTest::failOnWarning();
+    m_folder = std::make_unique<TestFolder>();
+    m_a = m_folder->write(u"catalog/a.json"_s, A);
+    m_lines = m_folder->write(u"catalog/l.jsonl"_s, Lines);
+}
+
+void TestEditSession::undoSurvivesARestart()
+{
+    {
+        Editor editor(*m_folder);
+        QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"y\""));
+        QVERIFY(editor.set(u"d/l2"_s, u"/category"_s, "\"longer\""));
+        const auto removed = planRemove(editor.document, RecordId(u"d/l1"_s));
+        QVERIFY(removed && editor.document.apply(*removed));
+        QVERIFY(editor.session->save().errors.isEmpty());
+    }
+    Editor editor(*m_folder);
+    QVERIFY(editor.opening.recovered.isEmpty());
+    QVERIFY(!editor.document.isDirty());
+    QCOMPARE(editor.document.undoStack().index(), 3);
+    // Places in the shorter file are those of its records now.
+    QVERIFY(editor.set(u"d/l2"_s, u"/regex"_s, "\"ll\""));
+    QCOMPARE(editor.document.undoStack().count(), 4);
+    editor.document.undoStack().setIndex(0);
+    QVERIFY(editor.session->save().errors.isEmpty());
+    QCOMPARE(fileBytes(m_a), A);
+    QCOMPARE(fileBytes(m_lines), Lines);
+}
+
+void TestEditSession::bringsBackWhatWasNotSaved()
+{
+    const QByteArray edited = QByteArray(A).replace("1.0", "0.5");
+    {
+        Editor editor(*m_folder);
+        QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"y\""));
+        QVERIFY(editor.set(u"d/a"_s, u"/confidence"_s, "0.5"));
+        editor.document.undoStack().setIndex(0);
+        QVERIFY(editor.set(u"d/a"_s, u"/confidence"_s, "0.5"));
+    }
+    Editor editor(*m_folder);
+    QCOMPARE(editor.opening.recovered,
+             (QList<RecoveredRecord>{
+                 {.record = RecordId(u"d/a"_s), .file = m_a, .saved = A, .recovered = edited}}));
+    QVERIFY(editor.opening.conflicts.isEmpty());
+    QCOMPARE(editor.document.text(RecordId(u"d/a"_s)), edited);
+    QVERIFY(editor.session->save().errors.isEmpty());
+    QCOMPARE(fileBytes(m_a), edited);
+    editor.document.undoStack().undo();
+    QCOMPARE(editor.document.text(RecordId(u"d/a"_s)), A);
+}
+
+void TestEditSession::discards()
+{
+    {
+        Editor editor(*m_folder);
+        QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"y\""));
+    }
+    {
+        Editor editor(*m_folder);
+        QCOMPARE(editor.opening.recovered.size(), 1);
+        editor.session->discardRecovery();
+        QCOMPARE(editor.document.text(RecordId(u"d/a"_s)), A);
+        QVERIFY(!editor.document.isDirty());
+        QVERIFY(editor.session->finishJournal());
+        QVERIFY(QFile::exists(editor.session->journalPath() + ".discarded"_L1));
+    }
+    Editor editor(*m_folder);
+    QVERIFY(editor.opening.recovered.isEmpty());
+    QCOMPARE(editor.document.undoStack().count(), 0);
+}
+
+void TestEditSession::passesOverATornEnd()
+{
+    QString journal;
+    {
+        Editor editor(*m_folder);
+        QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"y\""));
+        QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"z\""));
+        journal = editor.session->journalPath();
+    }
+    const QByteArray whole = fileBytes(journal);
+    QFile file(journal);
+    QVERIFY(file.resize(whole.size() - 3));
+    {
+        Editor editor(*m_folder);
+        QCOMPARE(editor.document.undoStack().count(), 1);
+        QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"q\""));
+    }
+    Editor editor(*m_folder);
+    QCOMPARE(editor.document.undoStack().count(), 2);
+    QVERIFY(editor.document.text(RecordId(u"d/a"_s)).contains("\"q\""));
+}
+
+void TestEditSession::meetsAnotherTextAfterACrash()
+{
+    {
+        Editor editor(*m_folder);
+        QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"ours\""));
+        QVERIFY(editor.set(u"d/a"_s, u"/regex"_s, "\"r\""));
+    }
+    const QByteArray theirs = QByteArray(A).replace("\"x\"", "\"theirs\"").replace("1.0", "0.25");
+    m_folder->write(u"catalog/a.json"_s, theirs);
+    Editor editor(*m_folder);
+    QCOMPARE(editor.opening.conflicts.size(), 1);
+    QCOMPARE(editor.opening.conflicts.first().pointer, u"/category"_s);
+    QCOMPARE(editor.opening.conflicts.first().theirs, "\"theirs\"");
+    QVERIFY(editor.session->save().errors.isEmpty());
+    QCOMPARE(fileBytes(m_a),
+             QByteArray(A).replace("\"x\"", "\"ours\"").replace("1.0", "0.25").replace("\"a\"", "\"r\""));
+}
+
+void TestEditSession::secondWindowWarns()
+{
+    Editor first(*m_folder);
+    QVERIFY(!first.opening.sharing);
+    Editor second(*m_folder);
+    QVERIFY(second.opening.sharing);
+    QCOMPARE(second.opening.sharing->code, ErrorCode::FolderInUse);
+    QVERIFY(first.session->journalPath() != second.session->journalPath());
+}
+
+void TestEditSession::neverOverwritesTheOther()
+{
+    Editor first(*m_folder);
+    Editor second(*m_folder);
+    QVERIFY(first.set(u"d/a"_s, u"/category"_s, "\"first\""));
+    QVERIFY(second.set(u"d/a"_s, u"/regex"_s, "\"second\""));
+    QVERIFY(first.session->save().errors.isEmpty());
+    const auto refused = second.session->save();
+    QCOMPARE(refused.errors.size(), 1);
+    QCOMPARE(refused.errors.first().code, ErrorCode::FileChanged);
+    QVERIFY(second.document.isDirty());
+    QSignalSpy told(second.session.get(), &EditSession::outsideChanged);
+    second.session->meetOutside(m_a);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(second.session->save().errors.isEmpty());
+    QCOMPARE(fileBytes(m_a), QByteArray(A).replace("\"x\"", "\"first\"").replace("\"a\"", "\"second\""));
+}
+
+void TestEditSession::savesWhatItCan()
+{
+    Editor editor(*m_folder);
+    QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"y\""));
+    QVERIFY(editor.set(u"d/l1"_s, u"/category"_s, "\"y\""));
+    m_folder->write(u"catalog/a.json"_s, "[]");
+    const auto saving = editor.session->save();
+    QCOMPARE(saving.errors.size(), 1);
+    QCOMPARE(saving.outcomes.size(), 1);
+    QCOMPARE(editor.document.dirtyFiles(), QStringList{m_a});
+    QVERIFY(fileBytes(m_lines).contains("\"y\""));
+    QSignalSpy refused(editor.session.get(), &EditSession::outsideRefused);
+    editor.session->meetOutside(m_a);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(editor.document.text(RecordId(u"d/a"_s)), QByteArray(A).replace("\"x\"", "\"y\""));
+}
+
+void TestEditSession::tellsThatTheJournalFails()
+{
+    m_folder->write(u"state"_s, "a file where the folder should be");
+    Editor editor(*m_folder);
+    QVERIFY(editor.opening.journal);
+    QCOMPARE(editor.opening.journal->code, ErrorCode::JournalFailed);
+    QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"y\""));
+    QVERIFY(editor.session->save().errors.isEmpty());
+}
+
+void TestEditSession::seesTenReplacements()
+{
+    Editor editor(*m_folder);
+    editor.session->watchFiles();
+    QSignalSpy told(editor.session.get(), &EditSession::outsideChanged);
+    QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"ours\""));
+    for (int i = 0; i < 10; ++i) {
+        const QByteArray theirs = QByteArray(A).replace("1.0", "0." + QByteArray::number(10 + i));
+        const QString aside = m_folder->write(u"aside"_s, theirs);
+        QCOMPARE(std::rename(QFile::encodeName(aside).constData(), QFile::encodeName(m_a).constData()), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(told.size(), i + 1, 10000);
+        QCOMPARE(editor.document.text(RecordId(u"d/a"_s)), QByteArray(theirs).replace("\"x\"", "\"ours\""));
+    }
+    QVERIFY(editor.session->save().errors.isEmpty());
+    QCOMPARE(fileBytes(m_a), QByteArray(A).replace("\"x\"", "\"ours\"").replace("1.0", "0.19"));
+    QVERIFY(QFile::remove(m_a));
+    QTRY_COMPARE_WITH_TIMEOUT(told.size(), 11, 10000);
+    QVERIFY(told.last().at(2).toBool());
+    QVERIFY(editor.session->save().errors.isEmpty());
+    QVERIFY(fileBytes(m_a).contains("\"ours\""));
+}
+
+QTEST_GUILESS_MAIN(TestEditSession)
+#include "tst_editsession.moc"

@@ -81,13 +81,24 @@ void CatalogModel::setCatalog(std::shared_ptr<const Catalog> catalog)
 {
     beginResetModel();
     m_catalog = std::move(catalog);
+    m_edited.clear();
     endResetModel();
+}
+
+void CatalogModel::setSummary(const RecordId &id, const RecordSummary &summary)
+{
+    const int row = rowOf(id);
+    if (row < 0)
+        return;
+    m_edited.insert(row, summary);
+    Q_EMIT dataChanged(index(row, 0), index(row, RecordColumn::Count - 1));
 }
 
 const RecordSummary &CatalogModel::summary(int row) const
 {
     Q_ASSERT(m_catalog && row >= 0 && row < m_catalog->size());
-    return m_catalog->summary(RecordIndex(row));
+    const auto edited = m_edited.constFind(row);
+    return edited != m_edited.constEnd() ? *edited : m_catalog->summary(RecordIndex(row));
 }
 
 int CatalogModel::rowOf(const RecordId &id) const

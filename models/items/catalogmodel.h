@@ -6,6 +6,7 @@
 #include "models/items/recordrole.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 
 namespace Clew {
 
@@ -22,6 +23,9 @@ public:
     void setCatalog(std::shared_ptr<const Catalog> catalog);
     [[nodiscard]] const std::shared_ptr<const Catalog> &catalog() const { return m_catalog; }
 
+    /// A record was edited: its row shows this. Nothing where the catalog has no such record.
+    void setSummary(const RecordId &id, const RecordSummary &summary);
+
     /// Summary of a row that exists.
     [[nodiscard]] const RecordSummary &summary(int row) const;
     /// Row of a record, -1 where the catalog has no such id. Constant time.
@@ -33,6 +37,7 @@ public:
 
 private:
     std::shared_ptr<const Catalog> m_catalog;
+    QHash<int, RecordSummary> m_edited; ///< by row
 };
 
 } // namespace Clew

@@ -78,6 +78,32 @@ qsizetype subcommandAt(const QStringList &arguments)
     return -1;
 }
 
+/// True where the last word is no option though it begins like one: the value of `set` may be "-1" or "-
+/// item".
+bool isValueWithDash(const QStringList &words)
+{
+    const QString &last = words.constLast();
+    if (!last.startsWith(u'-') || words.contains(u"--"_s))
+        return false;
+    const QList<OptionSpec> common = OptionTable::commonOptions();
+    return std::none_of(common.begin(), common.end(), [&last](const OptionSpec &option) {
+        return last == u"--"_s + option.name || last.startsWith(u"--%1="_s.arg(option.name));
+    });
+}
+
+std::optional<ExportShape> shapeNamed(const QString &name)
+{
+    if (name.isEmpty() || name == "flat"_L1)
+        return ExportShape::Flat;
+    if (name == "nested"_L1)
+        return ExportShape::Nested;
+    if (name == "jsonl"_L1)
+        return ExportShape::JsonLines;
+    if (name == "csv"_L1)
+        return ExportShape::Csv;
+    return std::nullopt;
+}
+
 void addOptions(QCommandLineParser &parser, const QList<OptionSpec> &options)
 {
     for (const OptionSpec &option : options)
@@ -134,6 +160,8 @@ std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStri
     QStringList words = arguments;
     if (line.subcommand != Subcommand::Window)
         words.removeAt(subcommandAt(words));
+    if (line.subcommand == Subcommand::Set && isValueWithDash(words))
+        words.insert(words.size() - 1, u"--"_s);
     if (!parser.parse(words))
         return wrong(parser.errorText());
     if (parser.isSet(u"help"_s))
@@ -164,6 +192,10 @@ std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStri
     line.pointer = valueOf(u"pointer"_s);
     if (!line.pointer.isEmpty() && !line.pointer.startsWith(u'/'))
         return wrong(tr("A JSON pointer begins with /: \"%1\".").arg(line.pointer));
+    const std::optional<ExportShape> shape = shapeNamed(valueOf(u"to"_s));
+    if (!shape)
+        return wrong(tr("--to takes flat, nested, jsonl or csv, not \"%1\".").arg(parser.value(u"to"_s)));
+    line.exportShape = *shape;
     line.from = valueOf(u"from"_s);
     line.screenshot = valueOf(u"screenshot"_s);
     line.arguments = parser.positionalArguments();

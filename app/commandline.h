@@ -17,6 +17,19 @@ enum class Subcommand {
     Diagnose,
     Show,
     Graph,
+    Set,
+    Add,
+    Remove,
+    Link,
+    Export,
+};
+
+/// Shapes that a catalog can be written in.
+enum class ExportShape {
+    Flat,
+    Nested,
+    JsonLines,
+    Csv,
 };
 
 enum class OutputFormat {
@@ -43,6 +56,7 @@ struct CommandLine
     int depth = 1;                 ///< graph: how far from it, 1..MaxDepth
     QString pathFrom;              ///< graph: ends of the path that is asked for
     QString pathTo;
+    ExportShape exportShape = ExportShape::Flat; ///< export: --to
     QString screenshot; ///< window: picture to save once everything is shown, then quit
 
     static constexpr int MaxDepth = 100;

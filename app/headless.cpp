@@ -5,7 +5,9 @@
 #include "app/console.h"
 #include "app/datapaths.h"
 #include "app/diagnosecommand.h"
+#include "app/editcommand.h"
 #include "app/exitstatus.h"
+#include "app/exportcommand.h"
 #include "app/graphcommand.h"
 #include "app/showcommand.h"
 #include "models/io/catalogreader.h"
@@ -57,6 +59,13 @@ int Headless::run(const CommandLine &line)
         return GraphCommand(*catalog, m_console).run(line);
     case Subcommand::Diagnose:
         return DiagnoseCommand(catalog, m_console).run(line);
+    case Subcommand::Set:
+    case Subcommand::Add:
+    case Subcommand::Remove:
+    case Subcommand::Link:
+        return EditCommand(catalog, m_console).run(line);
+    case Subcommand::Export:
+        return ExportCommand(*catalog, m_console).run(line);
     case Subcommand::Window:
         break;
     }

@@ -77,6 +77,10 @@
         <comment>between names</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>--to takes flat, nested, jsonl or csv, not &quot;%1&quot;.</source>
+        <translation>--to 的取值为 flat、nested、jsonl 或 csv，不能是“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>Clew::DetailPane</name>
@@ -325,6 +329,29 @@
     </message>
 </context>
 <context>
+    <name>Clew::EditCommand</name>
+    <message>
+        <source>clew: %1 named it at %2; that entry goes too.</source>
+        <translation>clew：%1 在 %2 处引用了它；该条目也一并删除。</translation>
+    </message>
+    <message>
+        <source>clew: &quot;%1&quot; has other names (hard links); they keep the old text.</source>
+        <translation>clew：“%1”还有其他名称（硬链接）；它们仍是旧内容。</translation>
+    </message>
+    <message>
+        <source>clew: &quot;%1&quot; could not keep its owner.</source>
+        <translation>clew：“%1”未能保持原来的所有者。</translation>
+    </message>
+    <message>
+        <source>clew: a relation is leads_to, preceded_by or frequently_confused_with, not &quot;%1&quot;.</source>
+        <translation>clew：关系应为 leads_to、preceded_by 或 frequently_confused_with，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>clew: nothing to change; it is so already.</source>
+        <translation>clew：无需更改，已经如此。</translation>
+    </message>
+</context>
+<context>
     <name>Clew::ErrorText</name>
     <message>
         <source>a folder</source>
@@ -554,6 +581,29 @@
     <message>
         <source>“%1” is being edited in another window (%2).</source>
         <translation>“%1”正在另一个窗口中编辑（%2）。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ExportCommand</name>
+    <message>
+        <source>clew: &quot;%1&quot; is no folder.</source>
+        <translation>clew：“%1”不是文件夹。</translation>
+    </message>
+    <message>
+        <source>clew: the folder of &quot;%1&quot; cannot be made.</source>
+        <translation>clew：无法创建“%1”所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>clew: the catalog has no records.</source>
+        <translation>clew：记录库中没有记录。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::FieldDelegate</name>
+    <message>
+        <source>absent</source>
+        <comment>field that the record does not have</comment>
+        <translation>无此字段</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1404,30 @@ Licensed under the MIT licence.</source>
         <source>Only the short paths from one record to another.</source>
         <translation>只显示从一条记录到另一条记录的短路径。</translation>
     </message>
+    <message>
+        <source>Set one value of a record and save it: a text as it stands, anything else as JSON.</source>
+        <translation>设置记录的一个值并保存：文本照原样写入，其他值写作 JSON。</translation>
+    </message>
+    <message>
+        <source>Add a record: an empty one with that id, or the one in a .json file or in standard input.</source>
+        <translation>添加一条记录：用该标识新建空记录，或读取 .json 文件或标准输入中的记录。</translation>
+    </message>
+    <message>
+        <source>Remove a record, and the transitions of other records to it.</source>
+        <translation>删除一条记录，以及其他记录指向它的转移。</translation>
+    </message>
+    <message>
+        <source>Write into both records that A leads_to, is preceded_by or is frequently_confused_with B.</source>
+        <translation>在两条记录中写明：A 导致（leads_to）、先有（preceded_by）或易混淆于（frequently_confused_with）B。</translation>
+    </message>
+    <message>
+        <source>Write the catalog in another shape: into a folder, or for jsonl and csv a file. - is standard output.</source>
+        <translation>把记录库写成另一种格式：写入文件夹；jsonl 和 csv 写入一个文件。- 表示标准输出。</translation>
+    </message>
+    <message>
+        <source>Shape to write. Default: flat.</source>
+        <translation>要写的格式。默认：flat。</translation>
+    </message>
 </context>
 <context>
     <name>Clew::RateBar</name>
@@ -1384,6 +1458,17 @@ Licensed under the MIT licence.</source>
         <source>Probability</source>
         <comment>name of a bar</comment>
         <translation>概率</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RateEdit</name>
+    <message>
+        <source>Rate, in percent</source>
+        <translation>比率（百分比）</translation>
+    </message>
+    <message>
+        <source>Rate, from 0 to 1</source>
+        <translation>比率（0 到 1）</translation>
     </message>
 </context>
 <context>
@@ -1511,6 +1596,60 @@ Licensed under the MIT licence.</source>
         <source>no signature</source>
         <comment>a record without one</comment>
         <translation>无错误特征</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordEditor</name>
+    <message>
+        <source>Add Item</source>
+        <translation>添加条目</translation>
+    </message>
+    <message>
+        <source>Add an item to the list (Insert)</source>
+        <translation>向列表添加条目（Insert）</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a field or list item</comment>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Remove the item or field (Delete)</source>
+        <translation>删除条目或字段（Delete）</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Repeat the item (Ctrl+D)</source>
+        <translation>复制该条目（Ctrl+D）</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>move an item</comment>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move the item up (Alt+Up)</source>
+        <translation>上移条目（Alt+↑）</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>move an item</comment>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Move the item down (Alt+Down)</source>
+        <translation>下移条目（Alt+↓）</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Fields of the record</source>
+        <translation>记录的字段</translation>
     </message>
 </context>
 <context>

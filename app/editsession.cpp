@@ -42,7 +42,8 @@ void dropEmptyLock(const QString &path)
 {
     constexpr qint64 ForSure = 10; // seconds; writing it takes a moment
     const QFileInfo info(path);
-    if (info.exists() && info.size() == 0 && info.lastModified().secsTo(QDateTime::currentDateTime()) > ForSure)
+    if (info.exists() && info.size() == 0 &&
+        info.lastModified().secsTo(QDateTime::currentDateTime()) > ForSure)
         QFile::remove(path);
 }
 

@@ -110,8 +110,10 @@ public:
             if (known != it->constEnd())
                 continue;
             // The disk has a text that no step of ours made.
-            if (const auto met = m_document.takeOutside(path, disk))
+            if (const auto met = m_document.takeOutside(path, disk)) {
                 conflicts += *met;
+                m_document.setRead(path, QList(m_document.fileText(path)->savedPieces()));
+            }
         }
         return conflicts;
     }

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void discards();
     void passesOverATornEnd();
     void meetsAnotherTextAfterACrash();
+    void meetsOtherRecordsAfterACrash();
     void secondWindowWarns();
     void neverOverwritesTheOther();
     void savesWhatItCan();
@@ -189,6 +190,23 @@ void TestEditSession::meetsAnotherTextAfterACrash()
     QVERIFY(editor.session->save().errors.isEmpty());
     QCOMPARE(fileBytes(m_a),
              QByteArray(A).replace("\"x\"", "\"ours\"").replace("1.0", "0.25").replace("\"a\"", "\"r\""));
+}
+
+/// The file has other records now: what we had of it cannot be shown, and must not be written over.
+void TestEditSession::meetsOtherRecordsAfterACrash()
+{
+    {
+        Editor editor(*m_folder);
+        QVERIFY(editor.set(u"d/l1"_s, u"/category"_s, "\"ours\""));
+    }
+    const QByteArray theirs = Lines + R"({"id": "d/l0", "regex": "l"})" + "\n";
+    m_folder->write(u"catalog/l.jsonl"_s, "\n\n" + theirs);
+    Editor editor(*m_folder);
+    QVERIFY(editor.document.contains(RecordId(u"d/l0"_s)));
+    QVERIFY(!editor.set(u"d/l0"_s, u"/category"_s, "\"x\""));
+    QVERIFY(editor.document.text(RecordId(u"d/l1"_s)).contains("\"ours\""));
+    QCOMPARE(editor.session->save().errors.size(), 1);
+    QCOMPARE(fileBytes(m_lines), "\n\n" + theirs);
 }
 
 void TestEditSession::secondWindowWarns()

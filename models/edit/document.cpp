@@ -63,9 +63,11 @@ std::optional<Document::Slot> Document::slotOf(const RecordId &id) const
         return std::nullopt;
     const RecordSource source = m_catalog->source(index);
     const auto file = m_files.constFind(source.file);
-    return file == m_files.constEnd()
-               ? std::nullopt
-               : std::optional(Slot{.file = source.file, .piece = file->pieceAt(source.begin)});
+    const qsizetype piece = file == m_files.constEnd() ? -1 : file->pieceAt(source.begin);
+    // Neither where the file is another one than the catalog was read from.
+    if (piece < 0 || idOf(file->piece(piece)) != id)
+        return std::nullopt;
+    return Slot{.file = source.file, .piece = piece};
 }
 
 std::optional<Document::Slot> Document::openSlot(const RecordId &id)
@@ -76,7 +78,8 @@ std::optional<Document::Slot> Document::openSlot(const RecordId &id)
     if (!index.isValid())
         return std::nullopt;
     const RecordSource source = m_catalog->source(index);
-    return Slot{.file = source.file, .piece = opened(source.file, source.fileBytes).pieceAt(source.begin)};
+    opened(source.file, source.fileBytes);
+    return slotOf(id);
 }
 
 FileText &Document::opened(const QString &path, const QByteArray &bytes)
@@ -164,7 +167,7 @@ Result<void> Document::check(const EditPlan &plan) const
     return {};
 }
 
-EditStep Document::stepOf(const EditPlan &plan)
+Result<EditStep> Document::stepOf(const EditPlan &plan)
 {
     EditStep step{.kind = plan.kind,
                   .record = plan.record,
@@ -173,16 +176,21 @@ EditStep Document::stepOf(const EditPlan &plan)
                   .changes = {}};
     for (const RecordText &each : plan.texts) {
         std::optional<Slot> slot = openSlot(each.record);
+        if (!slot && each.file.isEmpty()) {
+            return std::unexpected(Error{.code = ErrorCode::FileChanged,
+                                         .arguments = {file(each.record), QStringLiteral("changed")},
+                                         .place = {}});
+        }
         if (!slot) {
             opened(each.file, {});
             slot = Slot{.file = each.file, .piece = 1};
         }
-        const FileText &file = *m_files.constFind(slot->file);
+        const FileText &text = *m_files.constFind(slot->file);
         if (each.text.isNull()) {
-            step.changes += file.removal(slot->piece);
+            step.changes += text.removal(slot->piece);
             continue;
         }
-        const PieceChange change = changeBetween(slot->file, slot->piece, file.piece(slot->piece), each.text);
+        const PieceChange change = changeBetween(slot->file, slot->piece, text.piece(slot->piece), each.text);
         if (change.before != change.after)
             step.changes.append(change);
     }
@@ -193,9 +201,11 @@ Result<void> Document::apply(const EditPlan &plan)
 {
     if (const Result<void> checked = check(plan); !checked)
         return checked;
-    const EditStep step = stepOf(plan);
-    if (!step.changes.isEmpty())
-        push(step);
+    const Result<EditStep> step = stepOf(plan);
+    if (!step)
+        return std::unexpected(step.error());
+    if (!step->changes.isEmpty())
+        push(*step);
     return {};
 }
 

@@ -114,7 +114,7 @@ private:
     [[nodiscard]] std::optional<Slot> openSlot(const RecordId &id);
     FileText &opened(const QString &path, const QByteArray &bytes);
     [[nodiscard]] Result<void> check(const EditPlan &plan) const;
-    [[nodiscard]] EditStep stepOf(const EditPlan &plan);
+    [[nodiscard]] Result<EditStep> stepOf(const EditPlan &plan);
     void push(const EditStep &step);
 
     // for StepCommand

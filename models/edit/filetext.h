@@ -44,6 +44,7 @@ public:
     /// The same, and what was read: pieceAt() asks for places in this text from now on.
     void setRead(const QList<QByteArray> &pieces);
     [[nodiscard]] const QList<QByteArray> &pieces() const { return m_pieces; }
+    [[nodiscard]] const QList<QByteArray> &savedPieces() const { return m_savedPieces; }
 
     /// A text cut into pieces.
     [[nodiscard]] static QList<QByteArray> cut(const QByteArray &text, const QString &path,

@@ -3,13 +3,16 @@
 #include "app/mainwindow.h"
 
 #include "app/catalogcontroller.h"
+#include "app/datapaths.h"
 #include "app/diagnosiscontroller.h"
 #include "app/diagnosisdesk.h"
+#include "app/editdesk.h"
 #include "app/graphdesk.h"
 #include "app/issuesdesk.h"
 #include "app/mainactions.h"
 #include "app/recordsdesk.h"
 #include "app/windowlayout.h"
+#include "models/io/recordreader.h"
 #include "views/detailpane.h"
 #include "views/errortext.h"
 
@@ -64,6 +67,7 @@ void MainWindow::layOut()
     m_graph = new GraphDesk(m_parts, this);
     m_issues = new IssuesDesk(m_parts, this);
     tabifyDockWidget(m_diagnosisDesk->dock(), m_graph->dock());
+    m_edit = new EditDesk(m_parts, DataPaths::editState(), this);
     tabifyDockWidget(m_diagnosisDesk->dock(), m_issues->dock());
     m_diagnosisDesk->dock()->raise();
 
@@ -92,6 +96,8 @@ void MainWindow::connectDesks()
     connect(m_detail, &DetailPane::recordRequested, &m_selection, &SelectionHub::setCurrent);
     connect(m_detail, &DetailPane::linkActivated, this, &MainWindow::openLink);
     connect(&m_selection, &SelectionHub::currentChanged, this, &MainWindow::showRecord);
+    connect(m_edit, &EditDesk::recordEdited, this, &MainWindow::showEdited);
+    connect(m_edit, &EditDesk::reloadNeeded, &m_catalog, &CatalogController::reload);
     connect(m_diagnosisDesk, &DiagnosisDesk::issuesFound, m_issues, &IssuesDesk::addIssues);
     connect(&m_diagnosis, &DiagnosisController::diagnosisChanged, m_graph, &GraphDesk::setDiagnosis);
     connect(m_diagnosisDesk, &DiagnosisDesk::logNameChanged, this, [this](const QString &name) {
@@ -114,6 +120,7 @@ void MainWindow::connectActions()
 
 void MainWindow::showCatalog(const std::shared_ptr<const Catalog> &catalog)
 {
+    m_edit->setCatalog(catalog);
     m_diagnosisDesk->setCatalog(catalog);
     m_issues->setIssues(catalog->issues());
     m_graph->setCatalog(catalog);
@@ -123,14 +130,21 @@ void MainWindow::showCatalog(const std::shared_ptr<const Catalog> &catalog)
 
 void MainWindow::showRecord(const RecordId &id)
 {
-    const Catalog &catalog = *m_catalog.catalog();
-    const RecordIndex index = catalog.find(id);
-    if (index.isValid())
-        m_detail->showRecord(catalog.record(index), catalog.sourceBytes(index));
+    const Result<Record> record = m_edit->document().record(id);
+    if (record)
+        m_detail->showRecord(*record, m_edit->document().text(id));
     else
         m_detail->clear();
-    if (!index.isValid() && !id.isEmpty())
+    if (!record && !id.isEmpty())
         m_parts.say(tr("The catalog has no record %1").arg(id.value()));
+}
+
+void MainWindow::showEdited(const RecordId &id)
+{
+    if (const Result<Record> record = m_edit->document().record(id))
+        m_records->setSummary(summaryOf(*record));
+    if (id == m_selection.current())
+        showRecord(id);
 }
 
 void MainWindow::updateStatus()
@@ -205,7 +219,9 @@ void MainWindow::retranslate()
     m_diagnosisDesk->retranslate();
     m_graph->retranslate();
     m_issues->retranslate();
-    setWindowTitle(m_logName.isEmpty() ? tr("Clew") : tr("%1 - Clew").arg(m_logName));
+    m_edit->retranslate();
+    const QString title = m_logName.isEmpty() ? tr("Clew") : tr("%1 - Clew").arg(m_logName);
+    setWindowTitle(u"%1[*]"_s.arg(title)); // the star stands where something is unsaved
     updateStatus();
 }
 

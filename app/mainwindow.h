@@ -20,6 +20,7 @@ class CatalogController;
 class DetailPane;
 class DiagnosisController;
 class DiagnosisDesk;
+class EditDesk;
 class GraphDesk;
 class IssuesDesk;
 class MainActions;
@@ -57,6 +58,7 @@ private:
 
     void showCatalog(const std::shared_ptr<const Catalog> &catalog);
     void showRecord(const RecordId &id);
+    void showEdited(const RecordId &id);
     void updateStatus();
     void chooseCatalog();
     void openLink(const QUrl &url);
@@ -73,6 +75,7 @@ private:
     DiagnosisDesk *m_diagnosisDesk = nullptr;
     GraphDesk *m_graph = nullptr;
     IssuesDesk *m_issues = nullptr;
+    EditDesk *m_edit = nullptr;
     std::unique_ptr<WindowLayout> m_layout;
     QLabel *m_status = nullptr;
     QString m_logName;

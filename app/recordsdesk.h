@@ -27,6 +27,8 @@ public:
     /// Keeps the current record where the new catalog has it, and selects the first one in the list
     /// otherwise.
     void setCatalog(const std::shared_ptr<const Catalog> &catalog);
+    /// The row of a record that was edited.
+    void setSummary(const RecordSummary &summary) { m_records.setSummary(summary.id, summary); }
     void setLanguage(Language language);
     void retranslate();
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }

@@ -67,6 +67,23 @@
     </message>
 </context>
 <context>
+    <name>Clew::EditDesk</name>
+    <message numerus="yes">
+        <source>%n file(s) saved</source>
+        <translation>
+            <numerusform>%n file saved</numerusform>
+            <numerusform>%n files saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved file(s)</source>
+        <translation>
+            <numerusform>%n unsaved file</numerusform>
+            <numerusform>%n unsaved files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::GraphController</name>
     <message numerus="yes">
         <source>%n line(s) later</source>

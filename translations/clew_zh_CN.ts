@@ -352,6 +352,99 @@
     </message>
 </context>
 <context>
+    <name>Clew::EditDesk</name>
+    <message>
+        <source>“%1” has other records on disk now. Reload the catalog to see them; your edits are kept.</source>
+        <translation>磁盘上的“%1”现在包含的记录不同了。重新加载记录库即可看到；您的编辑已保留。</translation>
+    </message>
+    <message>
+        <source>Edits that were not saved are back: %1. Changed fields are bold; save them, undo them, or discard them all.</source>
+        <translation>未保存的编辑已恢复：%1。更改过的字段以粗体显示；可以保存、撤销，或全部放弃。</translation>
+    </message>
+    <message>
+        <source>A saved file has other names (hard links), which keep the old text.</source>
+        <translation>已保存的文件还有其他名称（硬链接），它们仍是旧内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved</source>
+        <translation>
+            <numerusform>已保存 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” was deleted by another program. Saving makes it again.</source>
+        <translation>“%1”已被其他程序删除。保存会重新创建它。</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”; its changes are taken over. Undo takes them back.</source>
+        <translation>其他程序更改了“%1”；更改已并入。可以撤销。</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1” where you did. Your text is kept; the other is:
+%2</source>
+        <translation>其他程序更改了“%1”中您也更改过的地方。您的内容已保留；对方的内容是：
+%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved file(s)</source>
+        <translation>
+            <numerusform>%n 个文件未保存</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>撤销上一次编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Do the edit again</source>
+        <translation>重做该编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save every edited record</source>
+        <translation>保存所有编辑过的记录</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Record</source>
+        <translation>编辑记录(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Edit the fields of the record</source>
+        <translation>编辑该记录的字段</translation>
+    </message>
+    <message>
+        <source>Take Theirs</source>
+        <translation>采用对方的</translation>
+    </message>
+    <message>
+        <source>Put what the other program wrote in place of yours; undo brings yours back</source>
+        <translation>用其他程序写入的内容替换您的；撤销可恢复您的内容</translation>
+    </message>
+    <message>
+        <source>Discard Them</source>
+        <translation>放弃这些编辑</translation>
+    </message>
+    <message>
+        <source>Give up the edits that were brought back</source>
+        <translation>放弃已恢复的编辑</translation>
+    </message>
+    <message>
+        <source>Edit Record</source>
+        <translation>编辑记录</translation>
+    </message>
+</context>
+<context>
     <name>Clew::ErrorText</name>
     <message>
         <source>a folder</source>
@@ -1622,10 +1715,6 @@ Licensed under the MIT licence.</source>
         <translation>复制一份</translation>
     </message>
     <message>
-        <source>Repeat the item (Ctrl+D)</source>
-        <translation>复制该条目（Ctrl+D）</translation>
-    </message>
-    <message>
         <source>Up</source>
         <comment>move an item</comment>
         <translation>上移</translation>
@@ -1650,6 +1739,10 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Fields of the record</source>
         <translation>记录的字段</translation>
+    </message>
+    <message>
+        <source>Repeat the item (Ctrl+Shift+D)</source>
+        <translation>复制该条目（Ctrl+Shift+D）</translation>
     </message>
 </context>
 <context>

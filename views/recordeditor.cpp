@@ -60,7 +60,8 @@ RecordEditor::RecordEditor(QWidget *parent)
 {
     m_add = add(u"addItem"_s, QKeySequence(Qt::Key_Insert), &RecordEditor::addItem);
     m_remove = add(u"removeItem"_s, QKeySequence(Qt::Key_Delete), &RecordEditor::removeItem);
-    m_duplicate = add(u"duplicateItem"_s, QKeySequence(Qt::CTRL | Qt::Key_D), &RecordEditor::duplicateItem);
+    m_duplicate =
+        add(u"duplicateItem"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), &RecordEditor::duplicateItem);
     m_up = add(u"moveItemUp"_s, QKeySequence(Qt::ALT | Qt::Key_Up), &RecordEditor::moveUp);
     m_down = add(u"moveItemDown"_s, QKeySequence(Qt::ALT | Qt::Key_Down), &RecordEditor::moveDown);
     layOut();
@@ -225,7 +226,7 @@ void RecordEditor::retranslate()
     };
     say(m_add, tr("Add Item"), tr("Add an item to the list (Insert)"));
     say(m_remove, tr("Remove", "a field or list item"), tr("Remove the item or field (Delete)"));
-    say(m_duplicate, tr("Duplicate"), tr("Repeat the item (Ctrl+D)"));
+    say(m_duplicate, tr("Duplicate"), tr("Repeat the item (Ctrl+Shift+D)"));
     say(m_up, tr("Up", "move an item"), tr("Move the item up (Alt+Up)"));
     say(m_down, tr("Down", "move an item"), tr("Move the item down (Alt+Down)"));
     m_bannerClose->setText(tr("Dismiss"));

@@ -19,7 +19,7 @@ class RecordFieldModel;
 struct Error;
 
 /// Edits every field of one record, by keyboard alone if wanted: arrows go, Return or F2 edits, Insert adds a
-/// list item, Delete removes, Ctrl+D repeats, Alt+Up and Alt+Down move. Above stands a banner for what
+/// list item, Delete removes, Ctrl+Shift+D repeats, Alt+Up and Alt+Down move. Above stands a banner for what
 /// happened outside, below why a value was refused.
 class RecordEditor final : public QWidget
 {

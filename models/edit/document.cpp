@@ -35,7 +35,7 @@ Document::Document(const RecordCodec &codec, QObject *parent)
 
 Document::~Document()
 {
-    m_stack->disconnect(this); // clearing it says that its place changed
+    m_stack->disconnect(); // clearing it says that its place changed, to whoever is half gone already
 }
 
 void Document::reset(std::shared_ptr<const Catalog> catalog)

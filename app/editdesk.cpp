@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/editdesk.h"
+
+#include "app/mainactions.h"
+#include "models/items/selectionhub.h"
+#include "views/errortext.h"
+#include "views/recordeditor.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenu>
+#include <QStatusBar>
+#include <QUndoStack>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+EditDesk::EditDesk(const WindowParts &parts, QString stateFolder, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_stateFolder(std::move(stateFolder))
+    , m_document(m_codec)
+    , m_fields(m_document)
+    , m_editor(new RecordEditor(&parts.window))
+    , m_dock(parts.addDock(u"editDock"_s, m_editor, Qt::RightDockWidgetArea))
+    , m_state(new QLabel(&parts.window))
+    , m_undo(parts.actions.add(parts.actions.editMenu, u"undo"_s, QKeySequence::Undo))
+    , m_redo(parts.actions.add(parts.actions.editMenu, u"redo"_s, QKeySequence::Redo))
+    , m_save(parts.actions.add(parts.actions.fileMenu, u"save"_s, QKeySequence::Save))
+    , m_edit(parts.actions.add(parts.actions.editMenu, u"editRecord"_s, QKeySequence(Qt::CTRL | Qt::Key_E)))
+    , m_discard(new QAction(this))
+    , m_takeTheirs(new QAction(this))
+{
+    m_editor->setModel(&m_fields);
+    m_dock->hide();
+    m_state->setObjectName(u"editState"_s);
+    m_parts.window.statusBar()->addPermanentWidget(m_state);
+    connectDocument();
+    connectActions();
+    retranslate();
+}
+
+EditDesk::~EditDesk()
+{
+    m_session.reset(); // while the document is there
+}
+
+void EditDesk::connectDocument()
+{
+    connect(&m_document, &Document::recordChanged, this, &EditDesk::recordEdited);
+    connect(&m_document, &Document::recordAdded, this, [this] { m_namesChanged = true; });
+    connect(&m_document, &Document::recordRemoved, this, [this] { m_namesChanged = true; });
+    connect(&m_document, &Document::recordRenamed, this, [this] { m_namesChanged = true; });
+    connect(&m_document, &Document::dirtyChanged, this, &EditDesk::updateActions);
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &EditDesk::updateActions);
+    connect(&m_document, &Document::focusRequested, this, [this](const RecordId &id, const QString &pointer) {
+        if (m_document.contains(id))
+            m_parts.selection.setCurrent(id);
+        if (m_dock->isVisible() && m_fields.record() == id)
+            m_editor->showField(pointer);
+    });
+}
+
+void EditDesk::connectActions()
+{
+    connect(m_undo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::undo);
+    connect(m_redo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::redo);
+    connect(m_save, &QAction::triggered, this, &EditDesk::save);
+    connect(m_edit, &QAction::triggered, this, &EditDesk::editCurrent);
+    connect(m_discard, &QAction::triggered, this, [this] {
+        m_editor->hideBanner();
+        m_session->discardRecovery();
+        Q_EMIT recordEdited(m_fields.record());
+        updateActions();
+    });
+    connect(m_takeTheirs, &QAction::triggered, this, &EditDesk::takeTheirs);
+    connect(&m_parts.selection, &SelectionHub::currentChanged, this, [this](const RecordId &id) {
+        if (m_dock->isVisible())
+            m_fields.setRecord(id);
+    });
+    connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
+        if (visible && m_fields.record() != m_parts.selection.current())
+            m_fields.setRecord(m_parts.selection.current());
+    });
+}
+
+void EditDesk::connectSession()
+{
+    connect(m_session.get(), &EditSession::saved, this, &EditDesk::tellSaved);
+    connect(m_session.get(), &EditSession::outsideChanged, this, &EditDesk::tellOutside);
+    connect(m_session.get(), &EditSession::outsideRefused, this, [this](const QString &path) {
+        m_editor->showBanner(
+            tr("“%1” has other records on disk now. Reload the catalog to see them; your edits are"
+               " kept.")
+                .arg(path),
+            m_parts.actions.reloadCatalog);
+        m_dock->show();
+    });
+    connect(m_session.get(), &EditSession::journalFailed, this,
+            [this](const Error &error) { m_editor->showBanner(errorText(error)); });
+}
+
+void EditDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
+{
+    m_session.reset(); // its journal is whole on disk before the next session reads it
+    m_editor->hideBanner();
+    m_namesChanged = false;
+    m_document.reset(catalog);
+    m_session = std::make_unique<EditSession>(m_document, m_stateFolder);
+    connectSession();
+    if (catalog->size() > 0) {
+        tellOpening(m_session->open());
+        m_session->watchFiles();
+    }
+    m_namesChanged = false;
+    updateActions();
+}
+
+void EditDesk::tellOpening(const EditSession::Opening &opening)
+{
+    if (opening.sharing) {
+        m_editor->showBanner(errorText(*opening.sharing));
+        m_parts.say(errorText(*opening.sharing));
+    }
+    if (opening.journal)
+        m_editor->showBanner(errorText(*opening.journal));
+    if (opening.recovered.isEmpty())
+        return;
+    QStringList names;
+    for (const RecoveredRecord &record : opening.recovered)
+        names.append(record.record.value());
+    m_editor->showBanner(
+        tr("Edits that were not saved are back: %1. Changed fields are bold; save them, undo them, or"
+           " discard them all.")
+            .arg(names.join(u", "_s)),
+        m_discard);
+    m_dock->show();
+}
+
+void EditDesk::editCurrent()
+{
+    m_dock->show();
+    m_dock->raise();
+    if (m_fields.record() != m_parts.selection.current())
+        m_fields.setRecord(m_parts.selection.current());
+    m_editor->setFocus(Qt::ShortcutFocusReason);
+}
+
+void EditDesk::save()
+{
+    if (m_session && m_document.isDirty())
+        m_session->saveInBackground();
+}
+
+void EditDesk::tellSaved(const EditSession::Saving &saving)
+{
+    updateActions();
+    qsizetype links = 0;
+    for (const SaveOutcome &outcome : saving.outcomes)
+        links += outcome.otherNames;
+    if (!saving.errors.isEmpty()) {
+        QStringList sentences;
+        for (const Error &error : saving.errors) {
+            sentences.append(errorText(error));
+            if (error.code == ErrorCode::FileChanged)
+                m_session->meetOutside(error.place.file);
+        }
+        m_editor->showBanner(sentences.join(u'\n'));
+        m_dock->show();
+    } else if (links > 0) {
+        m_editor->showBanner(tr("A saved file has other names (hard links), which keep the old text."));
+    } else {
+        m_parts.say(tr("%n file(s) saved", nullptr, static_cast<int>(saving.outcomes.size())));
+    }
+    if (saving.errors.isEmpty() && std::exchange(m_namesChanged, false))
+        Q_EMIT reloadNeeded();
+}
+
+void EditDesk::tellOutside(const QString &path, const QList<Document::Conflict> &conflicts, bool deleted)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (deleted) {
+        m_editor->showBanner(tr("“%1” was deleted by another program. Saving makes it again.").arg(name));
+    } else if (conflicts.isEmpty()) {
+        m_editor->showBanner(
+            tr("Another program changed “%1”; its changes are taken over. Undo takes them back.").arg(name));
+    } else {
+        QStringList fields;
+        for (const Document::Conflict &conflict : conflicts)
+            fields.append(u"%1: %2"_s.arg(conflict.pointer, QString::fromUtf8(conflict.theirs)));
+        m_editor->showBanner(
+            tr("Another program changed “%1” where you did. Your text is kept; the other is:\n%2")
+                .arg(name, fields.join(u'\n')),
+            m_takeTheirs);
+        m_conflicts = conflicts;
+        m_dock->show();
+    }
+}
+
+void EditDesk::takeTheirs()
+{
+    m_editor->hideBanner();
+    for (const Document::Conflict &conflict : std::exchange(m_conflicts, {})) {
+        const Result<EditPlan> plan =
+            conflict.theirs.isNull()
+                ? planRemoveItem(m_document, conflict.record, conflict.pointer)
+                : planSet(m_document, conflict.record, conflict.pointer, conflict.theirs);
+        if (const Result<void> applied = plan ? m_document.apply(*plan) : std::unexpected(plan.error());
+            !applied)
+            m_parts.say(errorText(applied.error()));
+    }
+}
+
+void EditDesk::updateActions()
+{
+    const QUndoStack &stack = m_document.undoStack();
+    m_undo->setEnabled(stack.canUndo());
+    m_redo->setEnabled(stack.canRedo());
+    m_save->setEnabled(m_document.isDirty());
+    const int count = static_cast<int>(m_document.dirtyFiles().size());
+    m_state->setText(count > 0 ? tr("%n unsaved file(s)", nullptr, count) : QString());
+    m_parts.window.setWindowModified(count > 0);
+}
+
+void EditDesk::retranslate()
+{
+    const auto say = [](QAction *action, const QString &text, const QString &tip) {
+        action->setText(text);
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+    };
+    say(m_undo, tr("&Undo"), tr("Take the last edit back"));
+    say(m_redo, tr("&Redo"), tr("Do the edit again"));
+    say(m_save, tr("&Save"), tr("Save every edited record"));
+    say(m_edit, tr("&Edit Record"), tr("Edit the fields of the record"));
+    say(m_takeTheirs, tr("Take Theirs"),
+        tr("Put what the other program wrote in place of yours; undo brings yours back"));
+    say(m_discard, tr("Discard Them"), tr("Give up the edits that were brought back"));
+    m_dock->setWindowTitle(tr("Edit Record"));
+    updateActions();
+}
+
+} // namespace Clew

@@ -41,7 +41,8 @@ std::optional<OutputFormat> formatNamed(const QString &name)
     static const QHash<QString, OutputFormat> formats{
         {u"text"_s, OutputFormat::Text},       {u"json"_s, OutputFormat::Json},
         {u"dot"_s, OutputFormat::Dot},         {u"svg"_s, OutputFormat::Svg},
-        {u"graphml"_s, OutputFormat::GraphMl}, {u"mermaid"_s, OutputFormat::Mermaid}};
+        {u"graphml"_s, OutputFormat::GraphMl}, {u"mermaid"_s, OutputFormat::Mermaid},
+        {u"sarif"_s, OutputFormat::Sarif}};
     const auto known = formats.constFind(name);
     return known == formats.constEnd() ? std::nullopt : std::optional(*known);
 }
@@ -197,6 +198,8 @@ std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStri
         return wrong(tr("--to takes flat, nested, jsonl or csv, not \"%1\".").arg(parser.value(u"to"_s)));
     line.exportShape = *shape;
     line.from = valueOf(u"from"_s);
+    if (knows(u"rule"_s))
+        line.rules = parser.values(u"rule"_s);
     line.screenshot = valueOf(u"screenshot"_s);
     line.arguments = parser.positionalArguments();
 

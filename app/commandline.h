@@ -22,6 +22,7 @@ enum class Subcommand {
     Remove,
     Link,
     Export,
+    Lint,
 };
 
 /// Shapes that a catalog can be written in.
@@ -39,6 +40,7 @@ enum class OutputFormat {
     Svg,
     GraphMl,
     Mermaid,
+    Sarif, ///< lint
 };
 
 /// What the user asked for, checked: subcommand, options that it knows, the right number of arguments.
@@ -57,6 +59,7 @@ struct CommandLine
     QString pathFrom;              ///< graph: ends of the path that is asked for
     QString pathTo;
     ExportShape exportShape = ExportShape::Flat; ///< export: --to
+    QStringList rules;                           ///< lint: ids of the rules that are asked for; empty: all
     QString screenshot; ///< window: picture to save once everything is shown, then quit
 
     static constexpr int MaxDepth = 100;

@@ -9,6 +9,7 @@
 #include "app/exitstatus.h"
 #include "app/exportcommand.h"
 #include "app/graphcommand.h"
+#include "app/lintcommand.h"
 #include "app/showcommand.h"
 #include "models/io/catalogreader.h"
 #include "views/errortext.h"
@@ -57,6 +58,8 @@ int Headless::run(const CommandLine &line)
         return ShowCommand(*catalog, m_console).run(line);
     case Subcommand::Graph:
         return GraphCommand(*catalog, m_console).run(line);
+    case Subcommand::Lint:
+        return LintCommand(*catalog, m_console).run(line);
     case Subcommand::Diagnose:
         return DiagnoseCommand(catalog, m_console).run(line);
     case Subcommand::Set:

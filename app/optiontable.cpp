@@ -94,6 +94,14 @@ QList<SubcommandSpec> OptionTable::subcommands()
          1,
          1,
          {{u"to"_s, u"flat|nested|jsonl|csv"_s, tr("Shape to write. Default: flat."), false}}},
+        {Subcommand::Lint,
+         u"lint"_s,
+         u"[ID…]"_s,
+         tr("Check records: regexes, texts, Chinese, trust, relations. All of them, or those named."),
+         0,
+         -1,
+         {{u"format"_s, u"text|json|sarif"_s, tr("Form of the result. Default: text."), false},
+          {u"rule"_s, u"ID"_s, tr("Only this rule; may be given several times."), true}}},
     };
 }
 

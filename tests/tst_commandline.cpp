@@ -51,6 +51,13 @@ void TestCommandLine::readsEachSubcommand()
     QCOMPARE(diagnose.arguments, QStringList({u"1.log"_s, u"2.log"_s}));
     QVERIFY(diagnose.all);
 
+    const CommandLine lint =
+        parsed({u"lint"_s, u"--rule"_s, u"schema"_s, u"--format=sarif"_s, u"--rule=no-edges"_s, u"a/b"_s});
+    QCOMPARE(lint.subcommand, Subcommand::Lint);
+    QCOMPARE(lint.rules, QStringList({u"schema"_s, u"no-edges"_s}));
+    QCOMPARE(lint.format, OutputFormat::Sarif);
+    QCOMPARE(lint.arguments, QStringList({u"a/b"_s}));
+
     const CommandLine window = parsed({u"folder"_s, u"run.log"_s});
     QCOMPARE(window.subcommand, Subcommand::Window);
     QCOMPARE(window.arguments, QStringList({u"folder"_s, u"run.log"_s}));

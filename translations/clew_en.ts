@@ -84,6 +84,44 @@
     </message>
 </context>
 <context>
+    <name>Clew::FindingText</name>
+    <message numerus="yes">
+        <source>The regex also matches the signatures of %n other record(s): %1.</source>
+        <translation>
+            <numerusform>The regex also matches the signature of %n other record: %1.</numerusform>
+            <numerusform>The regex also matches the signatures of %n other records: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is spelt “%2” in %n record(s).</source>
+        <translation>
+            <numerusform>“%1” is spelt “%2” in %n record.</numerusform>
+            <numerusform>“%1” is spelt “%2” in %n records.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confidence %1 is above the %2 that %n report(s) and the tier “%3” allow.</source>
+        <translation>
+            <numerusform>Confidence %1 is above the %2 that %n report and the tier “%3” allow.</numerusform>
+            <numerusform>Confidence %1 is above the %2 that %n reports and the tier “%3” allow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reports are claimed, but only %n address(es) given.</source>
+        <translation>
+            <numerusform>%1 reports are claimed, but only %n address is given.</numerusform>
+            <numerusform>%1 reports are claimed, but only %n addresses are given.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last confirmed on %1, %n day(s) ago.</source>
+        <translation>
+            <numerusform>Last confirmed on %1, %n day ago.</numerusform>
+            <numerusform>Last confirmed on %1, %n days ago.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::GraphController</name>
     <message numerus="yes">
         <source>%n line(s) later</source>
@@ -134,6 +172,30 @@
         <translation>
             <numerusform>%n issue</numerusform>
             <numerusform>%n issues</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::LintText</name>
+    <message numerus="yes">
+        <source>%n finding(s) in %1.</source>
+        <translation>
+            <numerusform>%n finding in %1.</numerusform>
+            <numerusform>%n findings in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were dismissed.</source>
+        <translation>
+            <numerusform>%n more was dismissed.</numerusform>
+            <numerusform>%n more were dismissed.</numerusform>
         </translation>
     </message>
 </context>

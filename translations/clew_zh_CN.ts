@@ -715,6 +715,275 @@
     </message>
 </context>
 <context>
+    <name>Clew::FindingText</name>
+    <message>
+        <source>This should be of type %1 but is of type %2.</source>
+        <translation>此处的类型应为 %1，实际为 %2。</translation>
+    </message>
+    <message>
+        <source>The key “%1” is missing.</source>
+        <translation>缺少键“%1”。</translation>
+    </message>
+    <message>
+        <source>The key “%1” occurs twice; the last one counts.</source>
+        <translation>键“%1”出现了两次，以最后一个为准。</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the allowed values: %2.</source>
+        <translation>“%1”不在允许的取值之内：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is outside %2.</source>
+        <translation>%1 超出了 %2 的范围。</translation>
+    </message>
+    <message>
+        <source>“%1” does not have the form that belongs here.</source>
+        <translation>“%1”不符合此处要求的格式。</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>此处不能为空。</translation>
+    </message>
+    <message>
+        <source>This has none of the forms that may stand here.</source>
+        <translation>此处的内容不是任何一种允许的形式。</translation>
+    </message>
+    <message>
+        <source>There are %1 Chinese workarounds for %2 workarounds.</source>
+        <translation>%2 条变通办法却有 %1 条中文。</translation>
+    </message>
+    <message>
+        <source>“%1” at position %2 is not understood by %3.</source>
+        <translation>%3 不支持位置 %2 处的“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” at position %2 means something else to %3.</source>
+        <translation>位置 %2 处的“%1”在 %3 中含义不同。</translation>
+    </message>
+    <message>
+        <source>The regex does not match the record’s own signature “%1”.</source>
+        <translation>正则表达式匹配不到本记录自己的特征“%1”。</translation>
+    </message>
+    <message>
+        <source>The regex does not match the signature as written, only with its placeholders filled: “%1”.</source>
+        <translation>正则表达式匹配不到特征的原文，只有填入占位符后才匹配：“%1”。</translation>
+    </message>
+    <message>
+        <source>The regex does not match the signature: a “.” of it would have to match a line end.</source>
+        <translation>正则表达式匹配不到特征：其中的“.”需要跨行才能匹配。</translation>
+    </message>
+    <message>
+        <source>Whether the regex matches the signature could not be decided: it backtracks beyond the limit.</source>
+        <translation>无法判定正则表达式是否匹配特征：回溯超出了上限。</translation>
+    </message>
+    <message>
+        <source>The regex fires on %1 of %2 lines that healthy tools print, the first of them: “%3”.</source>
+        <translation>在正常工具输出的 %2 行中，正则表达式命中了 %1 行，第一行是：“%3”。</translation>
+    </message>
+    <message>
+        <source>The same regex stands in %1.</source>
+        <translation>%1 中有相同的正则表达式。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The regex also matches the signatures of %n other record(s): %1.</source>
+        <translation>
+            <numerusform>正则表达式还匹配另外 %n 条记录的特征：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The regex takes more than %1 steps on a line of %2 characters made for it, which begins “%3”.</source>
+        <translation>在一行专门构造的 %2 个字符（开头为“%3”）上，正则表达式要走超过 %1 步。</translation>
+    </message>
+    <message>
+        <source>The alternative “%1” has too few fixed letters to tell an error by.</source>
+        <translation>分支“%1”中固定的字母太少，不足以辨认错误。</translation>
+    </message>
+    <message>
+        <source>The dot in “%1” at position %2 matches any character; a dot is written “\.”.</source>
+        <translation>“%1”中位置 %2 处的点会匹配任意字符；点号本身应写作“\.”。</translation>
+    </message>
+    <message>
+        <source>The regex does not match the sample “%1”, which it must.</source>
+        <translation>正则表达式没有匹配必须匹配的样例“%1”。</translation>
+    </message>
+    <message>
+        <source>The regex matches the sample “%1”, which it must not.</source>
+        <translation>正则表达式匹配了不应匹配的样例“%1”。</translation>
+    </message>
+    <message>
+        <source>Whether the regex matches the sample “%1” could not be decided: it backtracks beyond the limit.</source>
+        <translation>无法判定正则表达式是否匹配样例“%1”：回溯超出了上限。</translation>
+    </message>
+    <message>
+        <source>The same signature stands in %1.</source>
+        <translation>%1 中有相同的特征。</translation>
+    </message>
+    <message>
+        <source>%2 % of the words of the signature are those of %1.</source>
+        <translation>特征中有 %2% 的词与 %1 相同。</translation>
+    </message>
+    <message>
+        <source>The dead end says why it fails, but not what was tried.</source>
+        <translation>这个死胡同说明了为何无效，却没有说尝试了什么。</translation>
+    </message>
+    <message>
+        <source>The workaround does not say what to do.</source>
+        <translation>这条变通办法没有说明该做什么。</translation>
+    </message>
+    <message>
+        <source>The same action stands at %1 already.</source>
+        <translation>%1 处已有相同的操作。</translation>
+    </message>
+    <message>
+        <source>The workaround is also a dead end, at %1.</source>
+        <translation>这条变通办法同时也是死胡同，见 %1。</translation>
+    </message>
+    <message>
+        <source>The steps only repeat the action.</source>
+        <translation>步骤只是重复了操作。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is spelt “%2” in %n record(s).</source>
+        <translation>
+            <numerusform>有 %n 条记录把“%1”写作“%2”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The English has no Chinese.</source>
+        <translation>英文没有对应的中文。</translation>
+    </message>
+    <message>
+        <source>The Chinese is a copy of the English.</source>
+        <translation>中文只是照抄了英文。</translation>
+    </message>
+    <message>
+        <source>The Chinese text holds no Chinese character.</source>
+        <translation>中文文本中没有一个汉字。</translation>
+    </message>
+    <message>
+        <source>The English has changed since it was translated; it was: “%1”.</source>
+        <translation>翻译之后英文有改动，原文为：“%1”。</translation>
+    </message>
+    <message>
+        <source>The Chinese lacks what must stay as it is: %1.</source>
+        <translation>中文缺少必须原样保留的内容：%1。</translation>
+    </message>
+    <message>
+        <source>Punctuation beside Chinese is full-width; here it is not: “%1”.</source>
+        <translation>中文旁应使用全角标点，此处没有：“%1”。</translation>
+    </message>
+    <message>
+        <source>One blank stands between Chinese and Latin letters or digits, none elsewhere: “%1”.</source>
+        <translation>中文与字母或数字之间空一格，其他位置不空：“%1”。</translation>
+    </message>
+    <message>
+        <source>The glossary has “%2” for “%1”.</source>
+        <translation>术语表中“%1”译作“%2”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confidence %1 is above the %2 that %n report(s) and the tier “%3” allow.</source>
+        <translation>
+            <numerusform>置信度 %1 高于 %n 份报告与等级“%3”所允许的 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reports are claimed, but only %n address(es) given.</source>
+        <translation>
+            <numerusform>声称有 %1 份报告，却只给出 %n 个地址。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record names no source at all.</source>
+        <translation>记录没有给出任何来源。</translation>
+    </message>
+    <message>
+        <source>No source is given for this.</source>
+        <translation>此处没有给出来源。</translation>
+    </message>
+    <message>
+        <source>“%1” is a site, not a page that says this.</source>
+        <translation>“%1”只是站点首页，不是说明此事的网页。</translation>
+    </message>
+    <message>
+        <source>“%1” is no web address that may be opened.</source>
+        <translation>“%1”不是可以打开的网址。</translation>
+    </message>
+    <message>
+        <source>The rate of %1 is below that of the worst workaround, %2.</source>
+        <translation>成功率 %1 低于最差的变通办法（%2）。</translation>
+    </message>
+    <message>
+        <source>The rate of %1 is above the %2 that all workarounds together can reach.</source>
+        <translation>成功率 %1 高于所有变通办法合起来所能达到的 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” contradicts a rate of %2.</source>
+        <translation>“%1”与成功率 %2 矛盾。</translation>
+    </message>
+    <message>
+        <source>“%1”, but there is no workaround.</source>
+        <translation>写着“%1”，却没有变通办法。</translation>
+    </message>
+    <message>
+        <source>With a rate of %1 the dead end helps more often than it fails.</source>
+        <translation>失败率只有 %1，这个死胡同有效的时候反而更多。</translation>
+    </message>
+    <message>
+        <source>“%1” is no date.</source>
+        <translation>“%1”不是日期。</translation>
+    </message>
+    <message>
+        <source>%1 is in the future.</source>
+        <translation>%1 在未来。</translation>
+    </message>
+    <message>
+        <source>%1 is too long ago to be right.</source>
+        <translation>%1 年代过早，不可能正确。</translation>
+    </message>
+    <message>
+        <source>%1 is before %3, which stands at %2.</source>
+        <translation>%1 早于 %2 处的 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last confirmed on %1, %n day(s) ago.</source>
+        <translation>
+            <numerusform>最近一次确认是 %1，已过去 %n 天。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record is related to no other.</source>
+        <translation>本记录与其他记录没有任何关系。</translation>
+    </message>
+    <message>
+        <source>There is no record “%1”.</source>
+        <translation>没有记录“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 does not write the counterpart, %2.</source>
+        <translation>%1 没有写对应的关系 %2。</translation>
+    </message>
+    <message>
+        <source>The record names itself under %1.</source>
+        <translation>记录在 %1 中写了自己。</translation>
+    </message>
+    <message>
+        <source>The probability is %2 here and %3 in %1.</source>
+        <translation>概率在此处为 %2，在 %1 中为 %3。</translation>
+    </message>
+    <message>
+        <source>The delay is “%2” here and “%3” in %1.</source>
+        <translation>延迟在此处为“%2”，在 %1 中为“%3”。</translation>
+    </message>
+    <message>
+        <source>This record and %1 are each said to come before the other.</source>
+        <translation>本记录与 %1 互称先于对方发生。</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice.</source>
+        <translation>%1 在此处出现了两次。</translation>
+    </message>
+</context>
+<context>
     <name>Clew::FormSection</name>
     <message>
         <source>Empty: %1</source>
@@ -1249,6 +1518,53 @@
     </message>
 </context>
 <context>
+    <name>Clew::LintCommand</name>
+    <message>
+        <source>clew: there is no rule &quot;%1&quot;.</source>
+        <translation>clew：没有规则“%1”。</translation>
+    </message>
+    <message>
+        <source>clew: no record has the id &quot;%1&quot;.</source>
+        <translation>clew：没有标识为“%1”的记录。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::LintText</name>
+    <message>
+        <source>error</source>
+        <comment>severity of a finding</comment>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <comment>severity of a finding</comment>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <comment>severity of a finding</comment>
+        <translation>提示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) in %1.</source>
+        <translation>
+            <numerusform>在 %1 中有 %n 项发现。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were dismissed.</source>
+        <translation>
+            <numerusform>另有 %n 项已被忽略。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::LogView</name>
     <message>
         <source> … %1 more characters</source>
@@ -1520,6 +1836,14 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Shape to write. Default: flat.</source>
         <translation>要写的格式。默认：flat。</translation>
+    </message>
+    <message>
+        <source>Check records: regexes, texts, Chinese, trust, relations. All of them, or those named.</source>
+        <translation>检查记录：正则表达式、文本、中文、可信度、关系。检查全部，或只检查指定的记录。</translation>
+    </message>
+    <message>
+        <source>Only this rule; may be given several times.</source>
+        <translation>只检查这条规则；可多次给出。</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2616,149 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Records</source>
         <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RuleTitle</name>
+    <message>
+        <source>Same signature</source>
+        <translation>特征相同</translation>
+    </message>
+    <message>
+        <source>Nearly the same</source>
+        <translation>近乎相同</translation>
+    </message>
+    <message>
+        <source>Empty action</source>
+        <translation>操作为空</translation>
+    </message>
+    <message>
+        <source>Repeated action</source>
+        <translation>操作重复</translation>
+    </message>
+    <message>
+        <source>Steps repeat the action</source>
+        <translation>步骤重复操作</translation>
+    </message>
+    <message>
+        <source>No Chinese</source>
+        <translation>没有中文</translation>
+    </message>
+    <message>
+        <source>Chinese is a copy</source>
+        <translation>中文照抄英文</translation>
+    </message>
+    <message>
+        <source>Chinese is stale</source>
+        <translation>中文已过时</translation>
+    </message>
+    <message>
+        <source>Names lost in the Chinese</source>
+        <translation>中文丢失名称</translation>
+    </message>
+    <message>
+        <source>Chinese punctuation</source>
+        <translation>中文标点</translation>
+    </message>
+    <message>
+        <source>Other term</source>
+        <translation>术语不符</translation>
+    </message>
+    <message>
+        <source>Other spelling</source>
+        <translation>写法不一</translation>
+    </message>
+    <message>
+        <source>Confidence above evidence</source>
+        <translation>置信度高于证据</translation>
+    </message>
+    <message>
+        <source>Evidence above sources</source>
+        <translation>证据多于来源</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>没有来源</translation>
+    </message>
+    <message>
+        <source>Site without a page</source>
+        <translation>只有站点首页</translation>
+    </message>
+    <message>
+        <source>Unsafe address</source>
+        <translation>地址不安全</translation>
+    </message>
+    <message>
+        <source>Rates contradict</source>
+        <translation>成功率矛盾</translation>
+    </message>
+    <message>
+        <source>No relations</source>
+        <translation>没有关系</translation>
+    </message>
+    <message>
+        <source>Relation to no record</source>
+        <translation>关系指向不存在的记录</translation>
+    </message>
+    <message>
+        <source>One-sided relation</source>
+        <translation>单边关系</translation>
+    </message>
+    <message>
+        <source>Relation to itself</source>
+        <translation>关系指向自身</translation>
+    </message>
+    <message>
+        <source>Relations contradict</source>
+        <translation>关系矛盾</translation>
+    </message>
+    <message>
+        <source>Impossible date</source>
+        <translation>日期不可能</translation>
+    </message>
+    <message>
+        <source>Not confirmed lately</source>
+        <translation>久未确认</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Invalid regex</source>
+        <translation>正则表达式无效</translation>
+    </message>
+    <message>
+        <source>Regex misses its signature</source>
+        <translation>正则表达式匹配不到特征</translation>
+    </message>
+    <message>
+        <source>Regex is too broad</source>
+        <translation>正则表达式过宽</translation>
+    </message>
+    <message>
+        <source>Same regex</source>
+        <translation>正则表达式相同</translation>
+    </message>
+    <message>
+        <source>Regex hits other signatures</source>
+        <translation>正则表达式命中其他特征</translation>
+    </message>
+    <message>
+        <source>Regex is slow</source>
+        <translation>正则表达式过慢</translation>
+    </message>
+    <message>
+        <source>Regex is not portable</source>
+        <translation>正则表达式不可移植</translation>
+    </message>
+    <message>
+        <source>Weak alternative</source>
+        <translation>分支过弱</translation>
+    </message>
+    <message>
+        <source>Sample fails</source>
+        <translation>样例不通过</translation>
     </message>
 </context>
 <context>

@@ -3,15 +3,21 @@
 #include "app/graphdesk.h"
 #include "app/mainactions.h"
 #include "models/graph/graphstructure.h"
+#include "models/graph/layeredlayout.h"
 #include "models/io/catalogreader.h"
 #include "models/items/selectionhub.h"
 #include "tests/support/guitest.h"
+#include "tests/support/layoutchecks.h"
+#include "tests/support/publicgraph.h"
 #include "tests/support/testdata.h"
 #include "views/codestyle.h"
 #include "views/graphpane.h"
+#include "views/graphtextmodel.h"
 #include "views/graphview.h"
+#include "views/recordcaption.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QMainWindow>
@@ -34,6 +40,7 @@ private Q_SLOTS:
     void init() { TestData::failOnWarning(); }
     void pictures_data();
     void pictures();
+    void neighbourhoods();
 };
 
 void TestScreenshotsGraph::pictures_data()
@@ -127,6 +134,41 @@ void TestScreenshotsGraph::pictures()
     pane->map()->setCurrent(selection.current());
     QVERIFY(save("map-titles"));
     QCoreApplication::removeTranslator(&translator);
+}
+
+/// The twenty neighbourhoods whose layouts are goldens, as they are exported.
+void TestScreenshotsGraph::neighbourhoods()
+{
+    CLEW_NEED_SHARED(folder, "catalogs/deadends-nested")
+    TestData::useLook(TestData::lightPalette());
+    const TestData::PublicGraph shared(folder);
+    QVERIFY(shared.isValid());
+    const RecordGraph &graph = shared.graph();
+    GraphFaces faces(QApplication::font());
+    GraphTexts texts = graphWords();
+    texts.title = [&shared](RecordIndex record) {
+        return shared.catalog().summary(record).signature.english;
+    };
+    texts.caption = [&shared](RecordIndex record) { return recordCaption(shared.catalog().summary(record)); };
+    const QDir pictures(TestData::screenshotFolder());
+    for (int row = 0; row < TestData::PublicGraph::GoldenRows; ++row) {
+        const GraphSlice slice = shared.goldenSlice(row);
+        const LayoutInput input =
+            layoutInput(graph, slice, faces.sizes(graph, slice, texts), {}, faces.spacing(texts));
+        const Layout layout = layeredLayout(input);
+        QCOMPARE(LayoutChecks::firstFault(input, layout), QString());
+        const GraphPicture picture = faces.picture(graph, slice, layout, texts);
+        const GraphExport exported{.graph = graph,
+                                   .slice = slice,
+                                   .texts = texts,
+                                   .picture = picture,
+                                   .font = QApplication::font(),
+                                   .palette = QApplication::palette()};
+        QVERIFY(exported.save(GraphFormat::Png,
+                              pictures.filePath(u"graph-golden-%1.png"_s.arg(row, 2, 10, QChar(u'0')))));
+        if (row == 3)
+            QVERIFY(exported.save(GraphFormat::Svg, pictures.filePath(u"graph-golden.svg"_s)));
+    }
 }
 
 QTEST_MAIN(TestScreenshotsGraph)

@@ -79,6 +79,13 @@ void useLook(const QPalette &palette)
     QApplication::setPalette(palette);
 }
 
+QString screenshotFolder()
+{
+    const QDir folder(QStringLiteral(CLEW_SCREENSHOT_DIR));
+    folder.mkpath(u"."_s);
+    return folder.path();
+}
+
 bool saveScreenshot(QWidget &widget, const QString &name, qreal scale)
 {
     QImage image((QSizeF(widget.size()) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);

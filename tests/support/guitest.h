@@ -18,6 +18,9 @@ void failOnWarning();
 /// Fusion style and that palette for the whole program: pictures do not depend on the desktop.
 void useLook(const QPalette &palette);
 
+/// Where pictures for people go; it exists.
+[[nodiscard]] QString screenshotFolder();
+
 /// Saves a picture of the widget at that scale as build/<preset>/screenshots/<name>.png; false where that
 /// failed or the picture is of one colour.
 [[nodiscard]] bool saveScreenshot(QWidget &widget, const QString &name, qreal scale);

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+
+// bench_graph [--patience SECONDS] [--layered-patience SECONDS] [SIZE…]: layouts of catalog-like graphs of so
+// many records beside Graphviz' dot and sfdp in the same run, wall time of each; how long a frame takes to
+// paint, offscreen, 1280 x 800; memory that was taken at most. Default sizes: 30 300 3000 30000 100000.
+#include "models/graph/graphmap.h"
+#include "models/graph/layeredlayout.h"
+#include "tests/bench/graphgenerator.h"
+#include "tests/support/graphvizpeer.h"
+#include "views/graphfaces.h"
+#include "views/graphmapview.h"
+#include "views/graphview.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QImage>
+#include <QTextStream>
+
+#include <algorithm>
+#include <sys/resource.h>
+
+using namespace Clew;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double Seconds = 1e-9;
+const QSize FrameSize(1280, 800);
+constexpr int Frames = 31;
+
+QTextStream &out()
+{
+    static QTextStream stream(stdout);
+    return stream;
+}
+
+double secondsOf(const std::function<void()> &work)
+{
+    QElapsedTimer timer;
+    timer.start();
+    work();
+    return static_cast<double>(timer.nsecsElapsed()) * Seconds;
+}
+
+/// Highest resident memory since the last call of `forgetPeak`, in megabytes.
+double peakMemory()
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray &line : status.readAll().split('\n')) {
+        if (line.startsWith("VmHWM:"))
+            return line.mid(6).trimmed().split(' ').first().toDouble() / 1024;
+    }
+    return 0;
+}
+
+void forgetPeak()
+{
+    QFile file(u"/proc/self/clear_refs"_s);
+    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        file.write("5");
+}
+
+/// Median and 99th percentile of frames while the view is panned, in milliseconds.
+QString frames(ZoomCanvas &view)
+{
+    QImage image(FrameSize, QImage::Format_RGB32);
+    std::vector<double> times;
+    for (int frame = 0; frame < Frames; ++frame) {
+        view.panBy(QPointF(frame % 2 == 0 ? 3 : -3, 1));
+        times.push_back(secondsOf([&] { view.render(&image); }) * 1e3);
+    }
+    std::ranges::sort(times);
+    return u"p50 %1 ms, most %2 ms"_s.arg(times[times.size() / 2], 0, 'f', 1).arg(times.back(), 0, 'f', 1);
+}
+
+void line(const QString &what, const QString &value)
+{
+    out() << u"  "_s << what.leftJustified(34) << value << u'\n';
+    out().flush();
+}
+
+QString secondsText(double seconds)
+{
+    return seconds < 1 ? u"%1 ms"_s.arg(seconds * 1e3, 0, 'f', 1) : u"%1 s"_s.arg(seconds, 0, 'f', 2);
+}
+
+class GraphBench final
+{
+public:
+    GraphBench(int records, int patience, int layeredPatience)
+        : m_patience(patience)
+        , m_layeredPatience(layeredPatience)
+        , m_graph(std::make_shared<const RecordGraph>(
+              buildRecordGraph(Bench::catalogLikeGraph(records, 6, records > 300))))
+    {
+        out() << u"%1 records, %2 edges\n"_s.arg(m_graph->nodeCount()).arg(m_graph->edgeCount());
+    }
+
+    void run()
+    {
+        layered();
+        map();
+        for (const QString &program : {u"dot"_s, u"sfdp"_s})
+            peer(program);
+    }
+
+private:
+    void layered()
+    {
+        GraphFaces faces(QFont{});
+        GraphTexts texts;
+        const GraphSlice slice = wholeGraph(*m_graph);
+        m_input = layoutInput(*m_graph, slice, faces.sizes(*m_graph, slice, texts), {}, faces.spacing(texts));
+        QElapsedTimer timer;
+        timer.start();
+        Layout layout;
+        forgetPeak();
+        const double before = peakMemory();
+        const double seconds = secondsOf([&] {
+            layout = layeredLayout(m_input, [&] { return timer.elapsed() > m_layeredPatience * 1000LL; });
+        });
+        if (!layout.complete) {
+            line(u"layered layout"_s, u"more than %1 s"_s.arg(m_layeredPatience));
+            return;
+        }
+        line(u"layered layout"_s,
+             u"%1, %2 MB more"_s.arg(secondsText(seconds)).arg(peakMemory() - before, 0, 'f', 0));
+        GraphView view;
+        view.resize(FrameSize);
+        view.setAnimated(false);
+        view.setPicture(faces.picture(*m_graph, slice, layout, texts));
+        line(u"  frame, as first shown"_s, frames(view));
+        view.fit();
+        line(u"  frame, fitted"_s, frames(view));
+    }
+
+    void map()
+    {
+        auto content = std::make_shared<MapContent>();
+        content->graph = m_graph;
+        std::vector<std::uint32_t> groups(static_cast<size_t>(m_graph->nodeCount()));
+        for (size_t i = 0; i < groups.size(); ++i)
+            groups[i] = static_cast<std::uint32_t>(i / 40);
+        forgetPeak();
+        const double before = peakMemory();
+        const double seconds = secondsOf([&] { content->map = mapOfGraph(*m_graph, groups); });
+        line(u"map of communities"_s,
+             u"%1, %2 MB more"_s.arg(secondsText(seconds)).arg(peakMemory() - before, 0, 'f', 0));
+        for (const MapCommunity &community : content->map.communities)
+            content->names.append(m_graph->id(community.members.front()).value().section(u'/', 0, 0));
+        GraphMapView view;
+        view.resize(FrameSize);
+        view.setContent(content, [this](RecordIndex record) { return m_graph->id(record).value(); });
+        view.fit();
+        line(u"  frame, from afar"_s, frames(view));
+        // The scales at which each kind of drawing has most to draw.
+        for (const double scale : {2.5, 5.0, 9.0, 20.0, 90.0}) {
+            if (scale < view.scale() && scale < 9)
+                continue;
+            view.centreOn({});
+            view.zoomBy(scale / view.scale(), view.rect().toRectF().center());
+            line(u"  frame at %1 px a record"_s.arg(scale), frames(view));
+        }
+    }
+
+    void peer(const QString &program)
+    {
+        const std::optional<PeerDrawing> drawing =
+            drawWithGraphviz(program, m_input, PeerAlikes::WithoutRank, m_patience);
+        rusage usage{};
+        getrusage(RUSAGE_CHILDREN, &usage);
+        line(program, drawing
+                          ? u"%1 (largest peer process so far: %2 MB)"_s.arg(secondsText(drawing->seconds))
+                                .arg(static_cast<double>(usage.ru_maxrss) / 1024, 0, 'f', 0)
+                          : u"none: missing, failed, or more than %1 s"_s.arg(m_patience));
+    }
+
+    int m_patience;
+    int m_layeredPatience;
+    std::shared_ptr<const RecordGraph> m_graph;
+    LayoutInput m_input;
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QApplication application(argc, argv);
+    int patience = 60;
+    int layeredPatience = 60;
+    QList<int> sizes;
+    QStringList arguments = QApplication::arguments().sliced(1);
+    while (!arguments.isEmpty()) {
+        const QString argument = arguments.takeFirst();
+        if (argument == "--patience"_L1 && !arguments.isEmpty())
+            patience = arguments.takeFirst().toInt();
+        else if (argument == "--layered-patience"_L1 && !arguments.isEmpty())
+            layeredPatience = arguments.takeFirst().toInt();
+        else
+            sizes.append(argument.toInt());
+    }
+    if (sizes.isEmpty())
+        sizes = {30, 300, 3'000, 30'000, 100'000};
+    for (const int size : std::as_const(sizes))
+        GraphBench(size, patience, layeredPatience).run();
+    return 0;
+}

@@ -25,23 +25,42 @@ constexpr double LeastEdgeSpacing = 9;   ///< pixels: nearer, edges would be one
 constexpr double LeastTitleSpacing = 90; ///< pixels: room for some words
 constexpr size_t MostRoads = 1500;
 constexpr size_t MostNames = 60;
+constexpr size_t MostSmoothDiscs = 400;
 constexpr double SmallDot = 6; ///< pixels of radius: larger dots are drawn round and smooth
 constexpr double Faded = 0.25;
 
 /// A filled square with its corners cut, straight into the bytes: a hundred thousand of them are a frame.
-void stamp(QImage &image, QPointF centre, double radius, QRgb colour)
+class DotStamp final
 {
-    const int left = std::max(0, static_cast<int>(std::lround(centre.x() - radius)));
-    const int right = std::min(image.width(), static_cast<int>(std::lround(centre.x() + radius)));
-    const int top = std::max(0, static_cast<int>(std::lround(centre.y() - radius)));
-    const int bottom = std::min(image.height(), static_cast<int>(std::lround(centre.y() + radius)));
-    const bool cuts = bottom - top > 2 && right - left > 2;
-    for (int y = top; y < bottom; ++y) {
-        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
-        const int inset = cuts && (y == top || y == bottom - 1) ? 1 : 0;
-        std::fill(line + left + inset, line + std::max(left + inset, right - inset), colour);
+public:
+    explicit DotStamp(QImage &image)
+        : m_bytes(image.bits())
+        , m_stride(image.bytesPerLine())
+        , m_width(image.width())
+        , m_height(image.height())
+    {
     }
-}
+
+    void draw(QPointF centre, double radius, QRgb colour) const
+    {
+        const int left = std::max(0, static_cast<int>(centre.x() - radius + 0.5));
+        const int right = std::min(m_width, static_cast<int>(centre.x() + radius + 0.5));
+        const int top = std::max(0, static_cast<int>(centre.y() - radius + 0.5));
+        const int bottom = std::min(m_height, static_cast<int>(centre.y() + radius + 0.5));
+        const bool cuts = bottom - top > 2 && right - left > 2;
+        for (int y = top; y < bottom; ++y) {
+            auto *line = reinterpret_cast<QRgb *>(m_bytes + y * m_stride);
+            const int inset = cuts && (y == top || y == bottom - 1) ? 1 : 0;
+            std::fill(line + left + inset, line + std::max(left + inset, right - inset), colour);
+        }
+    }
+
+private:
+    uchar *m_bytes;
+    qsizetype m_stride;
+    int m_width;
+    int m_height;
+};
 
 } // namespace
 
@@ -168,14 +187,15 @@ void GraphMapView::paintDiscs(QPainter &painter, const std::vector<std::uint32_t
     // Where records are not told apart, the discs stand for them.
     const QColor fill = dotsToo ? m_theme.raised : mixed(m_theme.base, m_theme.muted, 0.5);
     const QColor edge = mixed(m_theme.base, m_theme.text, 0.25);
-    painter.setRenderHint(QPainter::Antialiasing, seen.size() < 1500);
+    painter.setRenderHint(QPainter::Antialiasing, seen.size() < MostSmoothDiscs);
     for (const std::uint32_t i : seen) {
         const MapCommunity &community = m_content->map.communities[i];
         const double radius = community.radius * scale();
         const QPointF centre = toWidget(community.centre);
         painter.setBrush(fill);
-        painter.setPen(radius > 3 ? QPen(edge, 1, community.linked ? Qt::SolidLine : Qt::DotLine)
-                                  : QPen(Qt::NoPen));
+        // Dots of a small line are not seen, and cost what they cost.
+        const bool dotted = !community.linked && radius > 14;
+        painter.setPen(radius > 3 ? QPen(edge, 1, dotted ? Qt::DotLine : Qt::SolidLine) : QPen(Qt::NoPen));
         if (radius < 1.5)
             painter.fillRect(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), fill);
         else
@@ -258,12 +278,13 @@ void GraphMapView::paintDots(QPainter &painter, const std::vector<std::uint32_t>
         m_dots = QImage(pixels, QImage::Format_ARGB32_Premultiplied);
     m_dots.setDevicePixelRatio(1);
     m_dots.fill(Qt::transparent);
+    const DotStamp stamp(m_dots);
     for (const std::uint32_t i : seen) {
         for (const RecordIndex record : map.communities[i].members) {
             const QPointF place = map.places[static_cast<size_t>(record.value())];
             if (view.contains(place))
-                stamp(m_dots, toWidget(place) * ratio, radius * ratio,
-                      isFaded(record) ? faded.rgba() : strong.rgba());
+                stamp.draw(toWidget(place) * ratio, radius * ratio,
+                           isFaded(record) ? faded.rgba() : strong.rgba());
         }
     }
     m_dots.setDevicePixelRatio(ratio);

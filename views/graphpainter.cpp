@@ -3,6 +3,7 @@
 #include "views/graphpainter.h"
 
 #include "views/graphfaces.h"
+#include "views/plaintext.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -109,8 +110,10 @@ void GraphPainter::paintEnds(QPainter &painter, const PictureEdge &edge, const Q
     }
     painter.setBrush(m_theme.base);
     painter.setPen(QPen(colour, 1.4));
-    painter.drawEllipse(end, RingRadius, RingRadius);
-    painter.drawEllipse(edge.curve.front(), RingRadius, RingRadius);
+    // Rings stand before their boxes, whole.
+    painter.drawEllipse(end - along * RingRadius, RingRadius, RingRadius);
+    const auto [start, back] = lastTangent({edge.curve.rbegin(), edge.curve.rend()});
+    painter.drawEllipse(start - back * RingRadius, RingRadius, RingRadius);
 }
 
 void GraphPainter::paintEdge(QPainter &painter, const GraphPicture &picture, const PictureEdge &edge,
@@ -180,7 +183,7 @@ void GraphPainter::paintNode(QPainter &painter, const PictureNode &node, bool is
     }
     paintRate(painter, node);
     if (scale < LeastTextScale)
-        return;
+        return paintFarTitle(painter, node, scale);
     const QFontMetricsF small(m_small);
     const QFontMetricsF metrics(m_font);
     double y = node.box.top() + GraphFaces::Padding;
@@ -207,6 +210,25 @@ void GraphPainter::paintNode(QPainter &painter, const PictureNode &node, bool is
         painter.drawText(QPointF(left, y + metrics.ascent()), line);
         y += metrics.lineSpacing();
     }
+}
+
+/// From afar the beginning of the title stays readable: as many words as the box has room for at the size of
+/// other small text on the screen.
+void GraphPainter::paintFarTitle(QPainter &painter, const PictureNode &node, double scale) const
+{
+    constexpr double Inset = 3;
+    const QFontMetricsF small(m_small);
+    const QRectF room(0, 0, node.box.width() * scale - 2 * Inset, node.box.height() * scale);
+    if (room.width() < small.averageCharWidth() * 5 || room.height() < small.ascent())
+        return;
+    painter.save();
+    painter.translate(node.box.topLeft());
+    painter.scale(1 / scale, 1 / scale);
+    painter.setFont(m_small);
+    painter.setPen(m_theme.text);
+    painter.drawText(room.translated(Inset, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                     small.elidedText(singleLine(node.title), Qt::ElideRight, room.width()));
+    painter.restore();
 }
 
 void GraphPainter::paintChain(QPainter &painter, const GraphPicture &picture, const GraphMarks &marks) const

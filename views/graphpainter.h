@@ -47,6 +47,7 @@ private:
     void paintEnds(QPainter &painter, const PictureEdge &edge, const QColor &colour) const;
     void paintNode(QPainter &painter, const PictureNode &node, bool isCursor, bool isHovered,
                    double scale) const;
+    void paintFarTitle(QPainter &painter, const PictureNode &node, double scale) const;
     void paintRate(QPainter &painter, const PictureNode &node) const;
     void paintChain(QPainter &painter, const GraphPicture &picture, const GraphMarks &marks) const;
     [[nodiscard]] double opacity(const PictureNode &node, const GraphMarks &marks) const;

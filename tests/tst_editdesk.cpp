@@ -137,6 +137,7 @@ void TestEditDesk::repairsARecordByKeyboard()
         person.action(u"undo"_s)->trigger();
         person.action(u"redo"_s)->trigger();
         QVERIFY(person.action(u"save"_s)->isEnabled());
+        QVERIFY(TestData::saveScreenshot(person.window, u"edit"_s, 1));
         QVERIFY(person.window.isWindowModified());
         person.action(u"save"_s)->trigger();
         QTRY_VERIFY(!person.window.isWindowModified());

@@ -233,6 +233,11 @@ void RecordEditor::retranslate()
     m_tree->setAccessibleName(tr("Fields of the record"));
 }
 
+QSize RecordEditor::sizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 64, QWidget::sizeHint().height()};
+}
+
 void RecordEditor::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)

@@ -36,6 +36,8 @@ public:
     void showBanner(const QString &text, QAction *action = nullptr);
     void hideBanner();
     void retranslate();
+    /// Room for names and values side by side.
+    [[nodiscard]] QSize sizeHint() const override;
 
 protected:
     void changeEvent(QEvent *event) override;

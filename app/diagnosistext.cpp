@@ -88,14 +88,14 @@ QString DiagnosisText::claim(const Verdict &verdict, const Diagnosis &diagnosis)
                  .arg(verdict.score, 0, 'f', 2) +
              u'\n';
     if (verdict.consequenceOf)
-        lines += wrapped(tr("follows from %1").arg(safeForTerminal(verdict.consequenceOf->value())), 2);
+        lines += wrapped(chain(verdict), 2);
     const QString firstLine = verdict.text.section(u'\n', 0, 0);
     lines += wrapped(tr("%1: %2", "place and text of a log line")
                          .arg(place(verdict.first, diagnosis), safeForTerminal(firstLine)),
                      2);
     const RecordIndex index = m_catalog.find(verdict.id);
     if (index.isValid())
-        lines += advice(m_catalog.record(index));
+        lines += advice(m_catalog.record(index)) + tried(verdict, m_catalog.record(index), diagnosis);
     QStringList also;
     for (const RecordId &id : verdict.also)
         also.append(safeForTerminal(id.value()));
@@ -103,6 +103,68 @@ QString DiagnosisText::claim(const Verdict &verdict, const Diagnosis &diagnosis)
         lines += m_console.styled(wrapped(tr("Says the same: %1").arg(also.join(u", "_s)), 2),
                                   ConsoleStyle::Muted);
     return lines + u'\n';
+}
+
+QString DiagnosisText::chain(const Verdict &verdict) const
+{
+    constexpr qint64 Second = 1000;
+    constexpr qint64 Minute = 60 * Second;
+    QStringList parts{tr("follows from %1").arg(safeForTerminal(verdict.consequenceOf->value()))};
+    if (verdict.delay && *verdict.delay >= 2 * Minute)
+        parts.append(tr("%n minute(s) later", nullptr, static_cast<int>(*verdict.delay / Minute)));
+    else if (verdict.delay && *verdict.delay >= Second)
+        parts.append(tr("%n second(s) later", nullptr, static_cast<int>(*verdict.delay / Second)));
+    if (verdict.foretold)
+        parts.append(tr("as the catalog foretells"));
+    return parts.join(u", "_s);
+}
+
+QString DiagnosisText::tried(const Verdict &verdict, const Record &record, const Diagnosis &diagnosis) const
+{
+    QString lines;
+    for (const TriedDeadEnd &trace : verdict.tried) {
+        if (trace.deadEnd < record.deadEnds.size())
+            lines += wrapped(tr("Already tried, and of no use: %1 (%2)", "an action and its place in the log")
+                                 .arg(safeForTerminal(record.deadEnds.at(trace.deadEnd).action),
+                                      place(trace.place, diagnosis)),
+                             2);
+    }
+    return m_console.styled(lines, ConsoleStyle::Bad);
+}
+
+QString DiagnosisText::ranks(const Diagnosis &diagnosis) const
+{
+    QStringList failed;
+    QStringList silent;
+    QString lines;
+    for (const RankState &state : diagnosis.ranks) {
+        const QString rank = QString::number(state.rank);
+        if (state.first && state.failed)
+            lines += wrapped(tr("Rank %1 failed first (%2).").arg(rank, place(*state.failed, diagnosis)), 0);
+        else if (state.failed)
+            failed.append(rank);
+        if (state.silent)
+            silent.append(rank);
+    }
+    if (!failed.isEmpty())
+        lines += wrapped(tr("Ranks that failed, too: %1").arg(failed.join(u", "_s)), 0);
+    // Of a healthy log nobody asks who wrote it.
+    if (!silent.isEmpty() && !lines.isEmpty())
+        lines += wrapped(tr("Ranks without a line in these logs: %1").arg(silent.join(u", "_s)), 0);
+    return lines.isEmpty() ? lines : lines + u'\n';
+}
+
+QString DiagnosisText::nearest(const Unexplained &group) const
+{
+    if (group.nearest.isEmpty() || !group.nearest.first().miss)
+        return {};
+    const NearRecord &near = group.nearest.first();
+    const QString met =
+        near.miss->met.isEmpty() ? tr("the end of the line") : safeForTerminal(near.miss->met);
+    return wrapped(tr("nearest: %1; its regex went along with “%2”, then met “%3” where it wants “%4”")
+                       .arg(safeForTerminal(near.id.value()), safeForTerminal(near.miss->matched), met,
+                            safeForTerminal(near.miss->atom)),
+                   6);
 }
 
 QString DiagnosisText::hint(const Verdict &verdict, const Diagnosis &diagnosis) const
@@ -125,6 +187,7 @@ QString DiagnosisText::unexplained(const Diagnosis &diagnosis, bool all) const
                              .arg(QString::number(group.count), place(group.first, diagnosis),
                                   safeForTerminal(group.templateText.section(u'\n', 0, 0))),
                          2);
+        lines += nearest(group);
     }
     return lines;
 }
@@ -146,6 +209,7 @@ QString DiagnosisText::write(const Diagnosis &diagnosis, bool all) const
         text += m_console.styled(tr("Unknown: nothing in the catalog explains this log."),
                                  ConsoleStyle::Heading) +
                 u"\n\n"_s;
+    text += ranks(diagnosis);
     QString hints;
     int hintCount = 0;
     for (const Verdict &verdict : diagnosis.verdicts) {

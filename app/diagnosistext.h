@@ -33,6 +33,11 @@ public:
 private:
     [[nodiscard]] QString inputs(const Diagnosis &diagnosis) const;
     [[nodiscard]] QString claim(const Verdict &verdict, const Diagnosis &diagnosis) const;
+    [[nodiscard]] QString chain(const Verdict &verdict) const;
+    [[nodiscard]] QString tried(const Verdict &verdict, const Record &record,
+                                const Diagnosis &diagnosis) const;
+    [[nodiscard]] QString ranks(const Diagnosis &diagnosis) const;
+    [[nodiscard]] QString nearest(const Unexplained &group) const;
     [[nodiscard]] QString hint(const Verdict &verdict, const Diagnosis &diagnosis) const;
     [[nodiscard]] QString unexplained(const Diagnosis &diagnosis, bool all) const;
     [[nodiscard]] QString undecided(const Diagnosis &diagnosis) const;

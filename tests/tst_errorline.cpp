@@ -76,6 +76,19 @@ void TestErrorLine::strength_data()
     row("log file", "writing to /var/log/nginx/error.log", None);
     row("identifier", "error_rate=0.01 retries=2", None);
     row("flag", "cmd --continue-on-error", None);
+    row("change that mends", "HEAD is now at a6d463b fix crash on empty input", None);
+    row("change that mends an error", "Applying: fix off-by-one error in reader", None);
+    row("advice to mend", "error: please fix the errors above", Error);
+    row("source", "+    if (error) return retry(3);", None);
+    row("empty column", "               Last_SQL_Error:", None);
+    row("column", "               Last_SQL_Error: Duplicate entry", Error);
+    row("quoted name", "property 'Error' is set", None);
+    row("quoted message", "the server said 'error: full'", Error);
+    row("passed test", "  Passed shop.CartTests.ReturnsError [12 ms]", Mention);
+    row("passed test of pytest", "tests/test_a.py::test_timeout_error PASSED   [ 18%]", None);
+    row("failed test", "  Failed shop.CartTests.ReturnsError [12 ms]", Error);
+    row("dotted name", "Executing endpoint 'shop.Session.Error (orders)'", None);
+    row("dotted exception", "sqlite3.Error: disk is gone", Error);
     row("information", "2024-01-01 INFO retrying after error", Mention);
     row("information but fatal", "INFO got a fatal signal", Fatal);
 }

@@ -295,6 +295,9 @@ void TestLogPrefix::levelsOfMessages_data()
     row("Traceback (most recent call last):", LogLevel::Error);
     row("Exception in thread \"main\" java.lang.Error", LogLevel::Error);
     row("0 errors, 12 warnings", LogLevel::Unknown);
+    row("Timeout:            0", LogLevel::Unknown);
+    row("Timeout: no answer", LogLevel::Error);
+    row("Last_SQL_Error:", LogLevel::Unknown);
     row("Errors are fine: really", LogLevel::Unknown);
     row("information wants to be free", LogLevel::Unknown);
     row("", LogLevel::Unknown);

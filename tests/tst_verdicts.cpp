@@ -101,9 +101,12 @@ private Q_SLOTS:
     void wrapperAloneIsTheAnswer();
     void chainOfCausesEndsAtTheRoot();
     void rankThatFailedFirstIsTheRoot();
+    void ranksTellWhoFailedFirst();
     void laterVictimStaysBehindOtherInput();
     void observerYieldsToTheProgram();
     void transitionIsForetold();
+    void chainHasDelays();
+    void nearestTellHowFarTheyWent();
     void unknownEndComesBeforeClaims();
     void successTakesClaimsBack();
     void whatWasDealtWithIsNoClaim_data();
@@ -239,6 +242,24 @@ void TestVerdicts::rankThatFailedFirstIsTheRoot()
     QCOMPARE(timeoutFirst.verdicts.value(0).id, RecordId(u"ferrite/peer-lost"_s));
 }
 
+void TestVerdicts::ranksTellWhoFailedFirst()
+{
+    const Diagnosis diagnosis =
+        diagnose("ferrite starts with world_size=5\n[rank0]: ferrite epoch 1\n[rank1]: ferrite epoch 1\n"
+                 "[rank0]: ERROR Watchdog caught collective operation timeout: gradient exchange stalled\n"
+                 "[rank2]: ShardWidthError: gradient shard width differs across peers\n"
+                 "[rank3]: ferrite epoch 1\n");
+    QCOMPARE(diagnosis.ranks.size(), 5);
+    QVERIFY(diagnosis.ranks[0].failed && diagnosis.ranks[0].victim && !diagnosis.ranks[0].first);
+    QVERIFY(!diagnosis.ranks[1].failed && !diagnosis.ranks[1].silent);
+    QVERIFY(diagnosis.ranks[2].failed && diagnosis.ranks[2].first);
+    QCOMPARE(diagnosis.ranks[2].failed->line, LineNumber(5));
+    QVERIFY(!diagnosis.ranks[3].silent);
+    QVERIFY(diagnosis.ranks[4].silent);
+    // A single process has no ranks.
+    QVERIFY(diagnose("ferrite epoch 1\nERROR gradient shard width differs across peers\n").ranks.isEmpty());
+}
+
 void TestVerdicts::laterVictimStaysBehindOtherInput()
 {
     const QByteArray victim("2024-05-01T10:10:00Z ferrite epoch 1\n"
@@ -273,6 +294,42 @@ void TestVerdicts::transitionIsForetold()
     QCOMPARE(later->consequenceOf, RecordId(u"lager/depot-full/v1"_s));
     QVERIFY(std::ranges::any_of(later->reasons,
                                 [](const Reason &reason) { return reason.kind == u"foretold"_s; }));
+}
+
+void TestVerdicts::chainHasDelays()
+{
+    const Diagnosis diagnosis =
+        diagnose("2024-05-01T10:00:00Z lager broker up\n"
+                 "2024-05-01T10:00:01Z ERROR DepotFullException: depot quota exhausted while stowing parcel\n"
+                 "2024-05-01T10:05:00Z lager parcel waits\n"
+                 "2024-05-01T10:10:01.500Z ERROR courier idle: no parcel left in depot\n");
+    const auto later = std::ranges::find(diagnosis.verdicts, RecordId(u"lager/courier-idle"_s), &Verdict::id);
+    QVERIFY(later != diagnosis.verdicts.end());
+    QCOMPARE(later->delay, std::optional<qint64>(600'500));
+    QVERIFY(later->foretold);
+    QVERIFY(!diagnosis.verdicts[0].delay && !diagnosis.verdicts[0].foretold);
+}
+
+void TestVerdicts::nearestTellHowFarTheyWent()
+{
+    const Diagnosis diagnosis = diagnose("lager broker up\nERROR shelf capacity below crate height 12\n");
+    QVERIFY(diagnosis.isUnknown());
+    const auto hint =
+        std::ranges::find(diagnosis.verdicts, RecordId(u"lager/shelf-too-small"_s), &Verdict::id);
+    QVERIFY(hint != diagnosis.verdicts.end());
+    QVERIFY(hint->miss);
+    QCOMPARE(hint->miss->matched, u"shelf capacity below "_s);
+    QCOMPARE(hint->miss->atom, u"p"_s);
+    QCOMPARE(hint->miss->met, u"c"_s);
+    const Diagnosis unlike =
+        diagnose("lager broker up\nERROR shelf capacity unknown to moon and tide tables\n");
+    QVERIFY(!unlike.unexplained.isEmpty());
+    const QList<NearRecord> &nearest = unlike.unexplained[0].nearest;
+    QVERIFY(std::ranges::any_of(nearest, [](const NearRecord &near) {
+        return near.miss && near.miss->matched.startsWith(u"shelf capacity "_s);
+    }));
+    const Diagnosis claimed = diagnose("lager broker up\nERROR depot quota exhausted while stowing parcel\n");
+    QVERIFY(!claimed.verdicts.value(0).miss);
 }
 
 void TestVerdicts::unknownEndComesBeforeClaims()
@@ -322,6 +379,16 @@ void TestVerdicts::whatWasDealtWithIsNoClaim_data()
     QTest::newRow("warning") << warning + "2024-05-01 10:00:01 INFO lager: courier left\n" << false;
     QTest::newRow("warning, no errors") << warning + "2024-05-01 10:00:01 INFO lager: day over, 0 errors\n"
                                         << true;
+    const QByteArray mere("2024-05-01 10:00:00 WARN lager: shelf capacity above depot limit: shrink shelf\n");
+    QTest::newRow("mere warning") << "lager broker up\n" + mere + "lager courier left\n" << true;
+    QTest::newRow("mere warning before an error")
+        << "lager broker up\n" + mere + "ERROR nobody knows this one\n"
+        << false;
+    QTest::newRow("next mirror, many times")
+        << "lager broker up\n" +
+               (error.trimmed() + ", trying the next depot\nlager parcel stowed\n").repeated(5) +
+               "lager courier left\n"
+        << true;
     QTest::newRow("error, no errors") << "lager broker up\n" + error + "lint: 0 errors\n" << false;
 }
 

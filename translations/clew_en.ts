@@ -65,6 +65,20 @@
             <numerusform>(score %1, %n hits)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s) later</source>
+        <translation>
+            <numerusform>%n minute later</numerusform>
+            <numerusform>%n minutes later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) later</source>
+        <translation>
+            <numerusform>%n second later</numerusform>
+            <numerusform>%n seconds later</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Clew::EditDesk</name>

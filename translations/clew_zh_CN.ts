@@ -320,6 +320,47 @@
         <source>Stopped before the end.</source>
         <translation>未读完即已停止。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s) later</source>
+        <translation>
+            <numerusform>%n 分钟之后</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) later</source>
+        <translation>
+            <numerusform>%n 秒之后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as the catalog foretells</source>
+        <translation>与记录库的预测一致</translation>
+    </message>
+    <message>
+        <source>Already tried, and of no use: %1 (%2)</source>
+        <comment>an action and its place in the log</comment>
+        <translation>已经试过且无效：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Rank %1 failed first (%2).</source>
+        <translation>rank %1 最先失败（%2）。</translation>
+    </message>
+    <message>
+        <source>Ranks that failed, too: %1</source>
+        <translation>同样失败的 rank：%1</translation>
+    </message>
+    <message>
+        <source>Ranks without a line in these logs: %1</source>
+        <translation>在这些日志中没有任何一行的 rank：%1</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行尾</translation>
+    </message>
+    <message>
+        <source>nearest: %1; its regex went along with “%2”, then met “%3” where it wants “%4”</source>
+        <translation>最接近：%1；其正则匹配到“%2”，随后遇到“%3”，而它需要“%4”</translation>
+    </message>
 </context>
 <context>
     <name>Clew::DropZone</name>
@@ -2005,6 +2046,10 @@ Licensed under the MIT licence.</source>
     <message>
         <source>The log says that this was dealt with, and went on.</source>
         <translation>日志表明此问题已得到处理，并继续运行。</translation>
+    </message>
+    <message>
+        <source>The line only warns, and nothing failed.</source>
+        <translation>该行只是警告，并没有任何失败。</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,7 @@ QString sentenceOf(const QString &kind)
          ReasonText::tr(
              "The line tells from outside that a program failed, and the log holds its own error.")},
         {u"succeeded"_s, ReasonText::tr("The run ended well all the same, in line %1.")},
+        {u"mere-warning"_s, ReasonText::tr("The line only warns, and nothing failed.")},
         {u"handled"_s, ReasonText::tr("The log says that this was dealt with, and went on.")},
         {u"after-unknown"_s,
          ReasonText::tr(

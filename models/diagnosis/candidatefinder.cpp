@@ -191,7 +191,7 @@ void CandidateFinder::addHitLine(qsizetype record, const Hit &hit, const Message
             .traceback = hit.traceback,
             .language = stackLanguage(hit.event).toByteArray(),
             .depth = line.depth,
-            .handled = saysHandled(QByteArrayView(hit.event).sliced(line.begin, line.end - line.begin)),
+            .handling = handlingOf(QByteArrayView(hit.event).sliced(line.begin, line.end - line.begin)),
             .warning = hit.level > LogLevel::Unknown && hit.level <= LogLevel::Warning,
             .near = {}});
         match = m_runner.find(regexOf(record), m_sites[index].words->text());

@@ -4,6 +4,7 @@
 
 #include "models/diagnosis/candidatefinder.h"
 #include "models/diagnosis/diagnosisknowledge.h"
+#include "models/diagnosis/rankstates.h"
 #include "models/diagnosis/reasons.h"
 #include "models/diagnosis/recordmerger.h"
 #include "models/diagnosis/rootorder.h"
@@ -43,6 +44,7 @@ public:
             diagnosis.verdicts.append(verdictOf(i));
         }
         diagnosis.unexplained = unexplained();
+        diagnosis.ranks = rankStates(m_candidates, m_order, m_errors);
         for (const HitSet::GivenUp &givenUp : m_hits.undecided) {
             diagnosis.undecided.append(
                 Undecided{.id = givenUp.record.isValid() ? m_knowledge.record(givenUp.record).id : RecordId(),
@@ -69,11 +71,25 @@ private:
         verdict.score = group.group.score;
         fillPlaces(verdict, head);
         verdict.reasons = reasonsFor(m_knowledge, m_candidates, m_groups, place);
-        if (group.consequenceOf)
-            verdict.consequenceOf =
-                m_knowledge.record(m_groups[*group.consequenceOf].group.head.best.record).id;
+        if (group.consequenceOf) {
+            const Finding &cause = m_groups[*group.consequenceOf].group.head;
+            verdict.consequenceOf = m_knowledge.record(cause.best.record).id;
+            verdict.delay = delayBetween(site(cause.first), site(head.first));
+            verdict.foretold = group.foretold;
+        }
         verdict.tried = triedOf(head.best.record);
+        if (!head.best.hit)
+            verdict.miss = nearMiss(m_knowledge.record(head.best.record).regex,
+                                    m_candidates.sites[head.best.site].words->head());
         return verdict;
+    }
+
+    /// Nothing where one has no time, or the times say that the consequence came first.
+    [[nodiscard]] static std::optional<qint64> delayBetween(const ErrorSite &cause, const ErrorSite &later)
+    {
+        if (!cause.time || !later.time || *later.time < *cause.time)
+            return {};
+        return *later.time - *cause.time;
     }
 
     /// Each dead end once, with its first trace.
@@ -151,6 +167,14 @@ private:
         return all;
     }
 
+    [[nodiscard]] QString regexOf(const RecordId &id) const
+    {
+        const auto known = std::ranges::find_if(m_candidates.all, [this, &id](const Candidate &candidate) {
+            return m_knowledge.record(candidate.record).id == id;
+        });
+        return known == m_candidates.all.end() ? QString() : m_knowledge.record(known->record).regex;
+    }
+
     [[nodiscard]] QList<NearRecord> nearestTo(std::size_t place) const
     {
         QList<NearRecord> nearest;
@@ -161,6 +185,8 @@ private:
         }
         std::ranges::stable_sort(nearest, std::ranges::greater(), &NearRecord::score);
         nearest.resize(std::min<qsizetype>(nearest.size(), MaxNearest));
+        for (NearRecord &near : nearest)
+            near.miss = nearMiss(regexOf(near.id), m_candidates.sites[place].words->head());
         return nearest;
     }
 

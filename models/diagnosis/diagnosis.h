@@ -4,6 +4,7 @@
 
 #include "models/core/linenumber.h"
 #include "models/core/recordid.h"
+#include "models/diagnosis/nearmiss.h"
 
 #include <QList>
 #include <QString>
@@ -90,6 +91,9 @@ struct Verdict
     QList<Capture> captures;
     QList<Reason> reasons;
     std::optional<RecordId> consequenceOf;
+    std::optional<qint64> delay = {};  ///< milliseconds between the first lines of cause and consequence
+    bool foretold = false;             ///< the transition graph says that the cause leads to this
+    std::optional<NearMiss> miss = {}; ///< of its regex, where only the meaning agrees
     QList<TriedDeadEnd> tried;
 
     friend bool operator==(const Verdict &, const Verdict &) = default;
@@ -99,6 +103,8 @@ struct NearRecord
 {
     RecordId id;
     double score = 0; ///< 0..1
+    std::optional<NearMiss> miss =
+        {}; ///< of its regex, nothing where not even its first characters are there
 
     friend bool operator==(const NearRecord &, const NearRecord &) = default;
 };
@@ -124,6 +130,18 @@ struct Undecided
     friend bool operator==(const Undecided &, const Undecided &) = default;
 };
 
+/// What the logs tell of one rank of a distributed run.
+struct RankState
+{
+    int rank = 0;
+    bool silent = false;                 ///< no line of it is in the logs
+    std::optional<LogPlace> failed = {}; ///< its first error
+    bool victim = false;                 ///< that error only says that another rank was lost
+    bool first = false;                  ///< of those that failed and are no victims, the first; one at most
+
+    friend bool operator==(const RankState &, const RankState &) = default;
+};
+
 struct DiagnosisStats
 {
     double seconds = 0;
@@ -140,6 +158,7 @@ struct Diagnosis
     QList<Verdict> verdicts; ///< most likely root cause first, claims before hints
     QList<Unexplained> unexplained;
     QList<Undecided> undecided;
+    QList<RankState> ranks; ///< by rank; empty where the logs name fewer than two
     DiagnosisStats stats;
     bool stopped = false; ///< the user stopped the scan: what was found until then
 

@@ -44,6 +44,11 @@ QJsonObject inputJson(const DiagnosisInput &input)
             {u"notes"_s, QJsonArray::fromStringList(input.notes)}};
 }
 
+QJsonObject missJson(const NearMiss &miss)
+{
+    return {{u"matched"_s, miss.matched}, {u"atom"_s, miss.atom}, {u"met"_s, miss.met}};
+}
+
 QJsonObject verdictJson(const Verdict &verdict)
 {
     QJsonObject captures;
@@ -64,25 +69,35 @@ QJsonObject verdictJson(const Verdict &verdict)
         entry.insert(u"dead_end"_s, trace.deadEnd);
         tried.append(entry);
     }
-    return {{u"id"_s, verdict.id.value()},
-            {u"also"_s, idsJson(verdict.also)},
-            {u"level"_s, verdict.level == VerdictLevel::Claim ? u"claim"_s : u"hint"_s},
-            {u"role"_s, verdict.role == VerdictRole::Root ? u"root"_s : u"consequence"_s},
-            {u"score"_s, rounded(verdict.score)},
-            {u"count"_s, verdict.count},
-            {u"first"_s, first},
-            {u"last"_s, placeJson(verdict.last)},
-            {u"reasons"_s, reasons},
-            {u"consequence_of"_s, verdict.consequenceOf ? QJsonValue(verdict.consequenceOf->value())
-                                                        : QJsonValue(QJsonValue::Null)},
-            {u"tried"_s, tried}};
+    QJsonObject object{
+        {u"id"_s, verdict.id.value()},
+        {u"also"_s, idsJson(verdict.also)},
+        {u"level"_s, verdict.level == VerdictLevel::Claim ? u"claim"_s : u"hint"_s},
+        {u"role"_s, verdict.role == VerdictRole::Root ? u"root"_s : u"consequence"_s},
+        {u"score"_s, rounded(verdict.score)},
+        {u"count"_s, verdict.count},
+        {u"first"_s, first},
+        {u"last"_s, placeJson(verdict.last)},
+        {u"reasons"_s, reasons},
+        {u"consequence_of"_s,
+         verdict.consequenceOf ? QJsonValue(verdict.consequenceOf->value()) : QJsonValue(QJsonValue::Null)},
+        {u"delay_ms"_s, verdict.delay ? QJsonValue(*verdict.delay) : QJsonValue(QJsonValue::Null)},
+        {u"foretold"_s, verdict.foretold},
+        {u"tried"_s, tried}};
+    if (verdict.miss)
+        object.insert(u"near_miss"_s, missJson(*verdict.miss));
+    return object;
 }
 
 QJsonObject unexplainedJson(const Unexplained &unexplained)
 {
     QJsonArray nearest;
-    for (const NearRecord &near : unexplained.nearest)
-        nearest.append(QJsonObject{{u"id"_s, near.id.value()}, {u"score"_s, rounded(near.score)}});
+    for (const NearRecord &near : unexplained.nearest) {
+        QJsonObject entry{{u"id"_s, near.id.value()}, {u"score"_s, rounded(near.score)}};
+        if (near.miss)
+            entry.insert(u"near_miss"_s, missJson(*near.miss));
+        nearest.append(entry);
+    }
     return {{u"template"_s, unexplained.templateText},
             {u"count"_s, unexplained.count},
             {u"first"_s, placeJson(unexplained.first)},
@@ -95,6 +110,15 @@ QJsonObject undecidedJson(const Undecided &undecided)
     object.insert(u"id"_s, undecided.id.value());
     object.insert(u"why"_s, undecided.why);
     return object;
+}
+
+QJsonObject rankJson(const RankState &state)
+{
+    return {{u"rank"_s, state.rank},
+            {u"silent"_s, state.silent},
+            {u"failed"_s, state.failed ? QJsonValue(placeJson(*state.failed)) : QJsonValue(QJsonValue::Null)},
+            {u"victim"_s, state.victim},
+            {u"first"_s, state.first}};
 }
 
 QJsonObject statsJson(const DiagnosisStats &stats)
@@ -129,6 +153,7 @@ QJsonObject diagnosisToJson(const Diagnosis &diagnosis, const Catalog &catalog)
             {u"verdicts"_s, arrayOf(diagnosis.verdicts, verdictJson)},
             {u"unexplained"_s, arrayOf(diagnosis.unexplained, unexplainedJson)},
             {u"undecided"_s, arrayOf(diagnosis.undecided, undecidedJson)},
+            {u"ranks"_s, arrayOf(diagnosis.ranks, rankJson)},
             {u"stats"_s, statsJson(diagnosis.stats)}};
 }
 

@@ -5,6 +5,7 @@
 #include "models/diagnosis/casefold.h"
 #include "models/diagnosis/diagnosisknowledge.h"
 #include "models/diagnosis/eventlines.h"
+#include "models/diagnosis/rankstates.h"
 #include "models/diagnosis/runoutcome.h"
 #include "models/diagnosis/verdictweights.h"
 
@@ -60,6 +61,8 @@ void ErrorCollector::add(const EventBlock &block)
     m_quiet = 0;
     m_times.reset();
     for (std::size_t i = 0; i < block.events.size(); ++i) {
+        if (block.events[i].rank)
+            noteRank(*block.events[i].rank);
         if (mayBeError(block, block.events[i]))
             addEvent(block, i);
         else
@@ -73,9 +76,9 @@ void ErrorCollector::add(const EventBlock &block)
     }
 }
 
-/// The line itself, the one that heads its event, the event behind it or, of a trace, the one before it says
-/// so.
-bool ErrorCollector::isHandled(const EventBlock &block, std::size_t index, QByteArrayView line)
+/// The most that is said by the line itself, the one that heads its event, the event behind it or, of a
+/// trace, the one before it.
+Handling ErrorCollector::handlingAt(const EventBlock &block, std::size_t index, QByteArrayView line)
 {
     const auto headOf = [&block](std::size_t event) {
         const QByteArrayView text = textOf(block, block.events[event], NearBytes);
@@ -83,8 +86,12 @@ bool ErrorCollector::isHandled(const EventBlock &block, std::size_t index, QByte
         return end < 0 ? text : text.first(end);
     };
     const bool ofTrace = block.events[index].traceback && index > 0;
-    return saysHandled(line) || saysHandled(headOf(index)) || (ofTrace && saysHandled(headOf(index - 1))) ||
-           (index + 1 < block.events.size() && saysHandled(headOf(index + 1)));
+    Handling handling = std::max(handlingOf(line), handlingOf(headOf(index)));
+    if (ofTrace)
+        handling = std::max(handling, handlingOf(headOf(index - 1)));
+    if (index + 1 < block.events.size())
+        handling = std::max(handling, handlingOf(headOf(index + 1)));
+    return handling;
 }
 
 bool ErrorCollector::mayBeError(const EventBlock &block, const EventSpan &event)
@@ -101,8 +108,21 @@ void ErrorCollector::sampleDomains(const EventBlock &block)
     const qint64 most = std::min<qint64>(DomainSampleBytes - sampled, block.text.size());
     if (most <= 0)
         return;
-    m_set.log->add(wordsOf(QByteArrayView(block.text).first(most)));
+    const QByteArrayView sample = QByteArrayView(block.text).first(most);
+    m_set.log->add(wordsOf(sample));
+    if (m_set.worldSize == 0)
+        m_set.worldSize = worldSizeIn(sample).value_or(0);
     sampled += most;
+}
+
+void ErrorCollector::noteRank(int rank)
+{
+    if (rank < 0 || rank >= MaxRanks)
+        return;
+    const auto place = static_cast<std::size_t>(rank);
+    if (place >= m_set.ranks.size())
+        m_set.ranks.resize(place + 1);
+    m_set.ranks[place] = true;
 }
 
 DomainEvidence ErrorCollector::nearEvidence(const EventBlock &block, std::size_t index) const
@@ -146,19 +166,20 @@ void ErrorCollector::addEvent(const EventBlock &block, std::size_t index)
         ++sites;
         const qsizetype focus = std::max(line.begin, m_trigger - event.begin);
         const SiteText site = siteText(text, line, std::min(focus, line.end));
-        addSite(block, index,
-                ErrorSite{.text = site.text,
-                          .shape = siteShape(text.sliced(line.begin, line.end - line.begin)),
-                          .strength = line.strength,
-                          .time = timeOf(block, event),
-                          .rank = event.rank,
-                          .traceback = event.traceback,
-                          .language = language,
-                          .depth = line.depth,
-                          .handled = isHandled(block, index, text.sliced(line.begin, line.end - line.begin)),
-                          .warning = event.level > LogLevel::Unknown && event.level <= LogLevel::Warning,
-                          .quiet = m_quiet},
-                event.begin + line.begin);
+        addSite(
+            block, index,
+            ErrorSite{.text = site.text,
+                      .shape = siteShape(text.sliced(line.begin, line.end - line.begin)),
+                      .strength = line.strength,
+                      .time = timeOf(block, event),
+                      .rank = event.rank,
+                      .traceback = event.traceback,
+                      .language = language,
+                      .depth = line.depth,
+                      .handling = handlingAt(block, index, text.sliced(line.begin, line.end - line.begin)),
+                      .warning = event.level > LogLevel::Unknown && event.level <= LogLevel::Warning,
+                      .quiet = m_quiet},
+            event.begin + line.begin);
     }
     m_quiet = sites > 0 ? 0 : m_quiet + 1;
 }
@@ -188,7 +209,7 @@ void ErrorCollector::addSite(const EventBlock &block, std::size_t index, ErrorSi
         ErrorSite &same = m_set.sites[*known];
         ++same.count;
         same.last = site.place;
-        same.handled = same.handled && site.handled;
+        same.handling = std::min(same.handling, site.handling);
         same.warning = same.warning && site.warning;
         return;
     }
@@ -279,6 +300,10 @@ ErrorSet ErrorCollector::joined(std::vector<ErrorSet> parts)
         all.dropped += part.dropped;
         keepLast(all.successes, part.successes);
         keepLast(all.failures, part.failures);
+        all.worldSize = all.worldSize == 0 ? part.worldSize : all.worldSize;
+        all.ranks.resize(std::max(all.ranks.size(), part.ranks.size()));
+        for (std::size_t rank = 0; rank < part.ranks.size(); ++rank)
+            all.ranks[rank] = all.ranks[rank] || part.ranks[rank];
         keepLast(all.zeros, part.zeros);
         keepLast(all.calms, part.calms);
         if (!all.log)
@@ -299,7 +324,7 @@ ErrorSet ErrorCollector::joined(std::vector<ErrorSet> parts)
         }
         distinct[*known].count += site.count;
         distinct[*known].last = site.last;
-        distinct[*known].handled = distinct[*known].handled && site.handled;
+        distinct[*known].handling = std::min(distinct[*known].handling, site.handling);
         distinct[*known].warning = distinct[*known].warning && site.warning;
     }
     all.sites = std::move(distinct);

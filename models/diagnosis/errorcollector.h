@@ -52,7 +52,8 @@ private:
     void sampleDomains(const EventBlock &block);
     /// Of the event, or of the last one before it in the block that has one.
     [[nodiscard]] std::optional<qint64> timeOf(const EventBlock &block, const EventSpan &event);
-    [[nodiscard]] static bool isHandled(const EventBlock &block, std::size_t index, QByteArrayView line);
+    void noteRank(int rank);
+    [[nodiscard]] static Handling handlingAt(const EventBlock &block, std::size_t index, QByteArrayView line);
     void noteOutcome(const EventBlock &block, const EventSpan &event, QByteArrayView text);
     void addEvent(const EventBlock &block, std::size_t index);
     void addSite(const EventBlock &block, std::size_t index, ErrorSite site, qsizetype begin);

@@ -112,7 +112,28 @@ string_view textOf(QByteArrayView line, qsizetype begin, qsizetype end)
     return viewOf(line.sliced(begin, end - begin));
 }
 
-/// "0 errors", "no failures", "errors: 0", "failed=0".
+bool endsInWord(string_view text, string_view word)
+{
+    return text.ends_with(word) &&
+           (text.size() == word.size() || !isName(text[text.size() - word.size() - 1]));
+}
+
+/// "fix", "Fixes off-by-one": the last words before what a change mends.
+bool mendsSomething(string_view text)
+{
+    constexpr int Words = 3;
+    for (int word = 0; word < Words && !text.empty(); ++word) {
+        for (const string_view mends : {"fix", "Fix", "fixes", "Fixes", "fixed", "Fixed"}) {
+            if (endsInWord(text, mends))
+                return true;
+        }
+        const size_t blank = text.find_last_of(' ');
+        text = text.substr(0, blank == string_view::npos ? 0 : blank);
+    }
+    return false;
+}
+
+/// "0 errors", "no failures", "errors: 0", "failed=0"; and "fix crash on empty input" of a list of changes.
 bool isCountedAsNone(string_view line, size_t begin, size_t end)
 {
     size_t before = begin;
@@ -123,10 +144,11 @@ bool isCountedAsNone(string_view line, size_t begin, size_t end)
         (head.size() < 2 || (!isDigit(head[head.size() - 2]) && head[head.size() - 2] != '.')))
         return true;
     for (const string_view none : {"no", "No", "zero", "without", "Without"}) {
-        if (head.ends_with(none) &&
-            (head.size() == none.size() || !isName(head[head.size() - none.size() - 1])))
+        if (endsInWord(head, none))
             return true;
     }
+    if (mendsSomething(head))
+        return true;
     size_t behind = end;
     if (line.substr(behind).starts_with("(s)"))
         behind += 3;
@@ -145,6 +167,9 @@ bool isPartOfName(string_view line, size_t begin, size_t end)
         return true;
     if (end >= line.size())
         return false;
+    // "SessionFilter.Error" is a name, "sqlite3.Error: " an exception.
+    if (begin > 1 && line[begin - 1] == '.' && isName(line[begin - 2]) && line[end] != ':')
+        return true;
     if (line[end] == '/' || line[end] == '\\')
         return true;
     const bool nameFollows = end + 1 < line.size() && isName(line[end + 1]) && !isUpper(line[end + 1]);
@@ -166,6 +191,20 @@ bool failsWithinName(string_view word)
     return std::ranges::find(Inside, word) != Inside.end();
 }
 
+/// A test that passed, whatever its name speaks of; a commit that is checked out, whatever it mends.
+bool quotesName(QByteArrayView line)
+{
+    constexpr std::array<QByteArrayView, 9> Heads{"Passed ", "PASS ",      "PASSED ",
+                                                  "PASS: ",  "--- PASS: ", "\u2713 ",
+                                                  "\u2714 ", "\u221a ",    "HEAD is now at "};
+    const QByteArrayView text = line.trimmed();
+    if (std::ranges::any_of(Heads, [text](QByteArrayView head) { return text.startsWith(head); }))
+        return true;
+    const qsizetype passed = text.indexOf(" PASSED");
+    const bool whole = passed > 0 && (passed + 7 == text.size() || text[passed + 7] == ' ');
+    return whole || (text.startsWith("test ") && text.endsWith(" ... ok"));
+}
+
 bool announcesInformation(QByteArrayView line, std::span<const RawWord> words)
 {
     constexpr qsizetype Head = 80;
@@ -178,9 +217,29 @@ bool announcesInformation(QByteArrayView line, std::span<const RawWord> words)
     return false;
 }
 
-ErrorStrength strengthOfWords(QByteArrayView line, std::span<const RawWord> words)
+/// "property 'Error' must not be null", "if (error)": a name of somebody's code.
+bool isQuotedName(string_view line, size_t begin, size_t end)
+{
+    if (line.substr(0, begin).ends_with("if (") && line.substr(end).starts_with(')'))
+        return true;
+    return begin > 0 && end < line.size() && (line[begin - 1] == '\'' || line[begin - 1] == '"') &&
+           line[end] == line[begin - 1];
+}
+
+/// Whether a phrase of the weak ones only says that it warns.
+bool isWarningWord(int phrase)
+{
+    const string_view word = WeakPhrases[static_cast<size_t>(phrase)];
+    return word == "warn" || word == "warning";
+}
+
+/// `warnings`: whether the word "warning" counts.
+ErrorStrength strengthOfWords(QByteArrayView line, std::span<const RawWord> words, bool warnings = true)
 {
     const string_view text = viewOf(line);
+    const auto isName = [text](size_t begin, size_t end) {
+        return isQuotedName(text, begin, end) || isPartOfName(text, begin, end);
+    };
     ErrorStrength strength = ErrorStrength::None;
     const auto raise = [&strength](ErrorStrength to) { strength = std::max(strength, to); };
     for (const RawWord &word : words) {
@@ -199,13 +258,15 @@ ErrorStrength strengthOfWords(QByteArrayView line, std::span<const RawWord> word
             localised ? word.key == rawWordKey("error") : std::ranges::binary_search(ErrorWords, as);
         if (!fatal && !error && !std::ranges::binary_search(Errnos, as))
             continue;
-        if (!isCountedAsNone(text, begin, end) && !isPartOfName(text, begin, end))
+        if (!isCountedAsNone(text, begin, end) && !isName(begin, end))
             raise(fatal ? ErrorStrength::Fatal : ErrorStrength::Error);
     }
     for (const PhraseMatch &match : weakPhrases().find(line, words)) {
         const auto begin = static_cast<size_t>(match.begin);
         const auto end = static_cast<size_t>(match.end);
-        if (!match.joined && !isCountedAsNone(text, begin, end) && !isPartOfName(text, begin, end))
+        const bool onlyWarns = isWarningWord(match.phrase);
+        if (!match.joined && !(onlyWarns && !warnings) && !isCountedAsNone(text, begin, end) &&
+            !isName(begin, end))
             raise(ErrorStrength::Weak);
     }
     return strength;
@@ -237,13 +298,28 @@ bool namesErrorCode(string_view text)
     return false;
 }
 
+/// Whether the line names an exception; a column that is empty ("Last_SQL_Error:") is none.
+bool throwsException(QByteArrayView line)
+{
+    return std::ranges::any_of(exceptionTypes(line), [line](const ExceptionType &type) {
+        const bool column = line.sliced(type.nameBegin, type.end - type.nameBegin).contains('_');
+        return !column || line.sliced(type.end).trimmed() != ":";
+    });
+}
+
 } // namespace
+
+bool isMereWarning(QByteArrayView line)
+{
+    return strengthOfWords(line, rawWordsOf(line), false) == ErrorStrength::None && !throwsException(line) &&
+           !namesErrorCode(viewOf(line));
+}
 
 ErrorStrength errorStrength(QByteArrayView line, LogLevel level)
 {
     const std::vector<RawWord> words = rawWordsOf(line);
     ErrorStrength strength = strengthOfWords(line, words);
-    const bool throws = !exceptionTypes(line).empty();
+    const bool throws = throwsException(line);
     if (strength < ErrorStrength::Error && (throws || namesErrorCode(viewOf(line))))
         strength = ErrorStrength::Error;
     switch (level) {
@@ -259,6 +335,8 @@ ErrorStrength errorStrength(QByteArrayView line, LogLevel level)
     case LogLevel::Unknown:
         break;
     }
+    if (quotesName(line))
+        return std::min(strength, ErrorStrength::Mention);
     const bool information = strength != ErrorStrength::None && strength != ErrorStrength::Fatal &&
                              announcesInformation(line, words);
     return information ? ErrorStrength::Mention : strength;

@@ -24,6 +24,9 @@ enum class ErrorStrength : quint8 {
 /// identifiers ("error_rate").
 [[nodiscard]] ErrorStrength errorStrength(QByteArrayView line, LogLevel level = LogLevel::Unknown);
 
+/// Whether a line warns of something without a word of failure ("WARNING: deprecated option").
+[[nodiscard]] bool isMereWarning(QByteArrayView line);
+
 /// An exception type that a text names: "torch.cuda.OutOfMemoryError". `name` is the last component.
 struct ExceptionType
 {

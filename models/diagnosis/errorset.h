@@ -6,6 +6,7 @@
 #include "models/diagnosis/diagnosis.h"
 #include "models/diagnosis/domainevidence.h"
 #include "models/diagnosis/errorline.h"
+#include "models/diagnosis/runoutcome.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -29,11 +30,11 @@ struct ErrorSite
     std::optional<qint64> time; ///< of the event, or of the last one before it in its block that had one
     std::optional<int> rank;
     bool traceback = false;
-    QByteArray language;     ///< of the stack trace that it stands in (stackLanguage()); empty: none
-    int depth = 0;           ///< within one event: the cause of a chain of exceptions is deeper
-    bool handled = false;    ///< each time the log says beside it that it was dealt with (saysHandled())
-    bool warning = false;    ///< each time its own prefix calls it a warning or less
-    qint64 quiet = 0;        ///< ordinary events directly before it
+    QByteArray language; ///< of the stack trace that it stands in (stackLanguage()); empty: none
+    int depth = 0;       ///< within one event: the cause of a chain of exceptions is deeper
+    Handling handling = Handling::None; ///< what the log says beside it each time, the least of it
+    bool warning = false;               ///< each time its own prefix calls it a warning or less
+    qint64 quiet = 0;                   ///< ordinary events directly before it
     std::vector<float> near; ///< evidence of the lines around it, by domain; empty where it was not taken
 };
 
@@ -58,6 +59,8 @@ struct ErrorSet
     QHash<int, LogPlace> failures;
     QHash<int, LogPlace> zeros; ///< ... or that it counted no errors
     QHash<int, LogPlace> calms; ///< the last ordinary event of each input
+    std::vector<bool> ranks;    ///< by rank: whether a line of it was seen
+    int worldSize = 0;          ///< ranks that the logs say there are; 0 where they do not say
     qint64 dropped = 0;         ///< sites beyond the limits below
 };
 

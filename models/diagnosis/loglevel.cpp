@@ -192,9 +192,11 @@ bool beginsWithException(QByteArrayView message)
     const bool behind = cursor.atEnd() || cursor.peek() == ':' || cursor.peek() == ' ';
     if (!behind || name.endsWith('.') || name.size() < 4)
         return false;
-    if (endsAsException(name))
-        return cursor.peek() != ' ' || name.indexOf('.') > 0;
-    return false;
+    if (!endsAsException(name) || (cursor.peek() == ' ' && name.indexOf('.') <= 0))
+        return false;
+    // A row of a table of counts ("Timeout:   0") and an empty column ("Last_SQL_Error:") name none.
+    const QByteArrayView value = cursor.atEnd() ? QByteArrayView() : cursor.rest().sliced(1).trimmed();
+    return value != "0" && !(value.isEmpty() && !cursor.atEnd() && name.contains('_'));
 }
 
 bool soundsLikeError(QByteArrayView message)

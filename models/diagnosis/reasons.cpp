@@ -121,6 +121,8 @@ void addDemotion(ReasonList &reasons, const JudgedGroup &group)
             u"after-unknown"_s,
             u"A fatal error that no record explains came before, in line %1: this may be its consequence."_s,
             -1, {QString::number(group.because->line.value())});
+    case Demotion::MereWarning:
+        return reasons.add(u"mere-warning"_s, u"The line only warns, and nothing failed."_s, -1);
     case Demotion::Handled:
         return reasons.add(u"handled"_s, u"The log says that this was dealt with, and went on."_s, -1);
     case Demotion::BetterRegex:

@@ -22,7 +22,7 @@ class DiagnosisKnowledge;
 ///     ...) exception    -   (the line names another exception type) merged       number of other records
 ///     first        line                              repeated     number of lines
 ///     wrapper, mask, victim, observer, better-regex, less-certain   -
-///     handled      -
+///     handled, mere-warning      -
 ///     after-unknown  line of what came before            succeeded    line that says so
 ///     foretold     id of the record before it
 [[nodiscard]] QList<Reason> reasonsFor(const DiagnosisKnowledge &knowledge, const Candidates &candidates,

@@ -17,7 +17,7 @@ using namespace VerdictWeights;
 /// Lines below the end of a program that may explain it: its own message.
 constexpr int ExplainedWithin = 3;
 /// What is tried again more often than this was not dealt with.
-constexpr qint64 MostHandled = 2;
+constexpr qint64 MostRetried = 2;
 
 class Judge
 {
@@ -38,6 +38,7 @@ public:
     {
         claimWhatAgrees();
         demoteEchoes();
+        demoteMereWarnings();
         demoteBeforeSuccess();
         demoteVictims();
         demoteObservers();
@@ -68,9 +69,11 @@ private:
 
     void claimWhatAgrees()
     {
+        const bool quiet = std::ranges::none_of(m_candidates.sites, isOpenError);
         for (JudgedGroup &group : m_groups) {
             const Candidate &best = group.group.head.best;
-            if (group.group.score < LeastClaim)
+            const bool weak = quiet && site(best.site).site.strength < ErrorStrength::Error;
+            if (group.group.score < (weak ? LeastQuietClaim : LeastClaim))
                 continue;
             group.level = VerdictLevel::Claim;
             if (best.hit)
@@ -125,22 +128,48 @@ private:
             };
             std::optional<LogPlace> success = comesLater(m_errors.successes);
             // Counting no errors is said of parts of a run, too: it clears what was called a warning.
-            if (!success && all(group, &ErrorSite::warning))
+            if (!success && all(group, [](const ErrorSite &error) { return error.warning; }))
                 success = comesLater(m_errors.zeros);
             if (success && !failsAfter(last, *success)) {
                 demote(group, Demotion::Succeeded);
                 group.because = *success;
-            } else if (all(group, &ErrorSite::handled) && countOf(group) <= MostHandled &&
-                       comesLater(m_errors.calms) && !failsAfter(last, last)) {
+            } else if (isDealtWith(group) && comesLater(m_errors.calms) && !failsAfter(last, last)) {
                 demote(group, Demotion::Handled);
             }
         }
     }
 
-    [[nodiscard]] bool all(const JudgedGroup &group, bool ErrorSite::*property) const
+    template <typename Property>
+    [[nodiscard]] bool all(const JudgedGroup &group, const Property &property) const
     {
         return std::ranges::all_of(group.group.head.sites,
-                                   [&](std::size_t place) { return site(place).site.*property; });
+                                   [&](std::size_t place) { return property(site(place).site); });
+    }
+
+    [[nodiscard]] bool isDealtWith(const JudgedGroup &group) const
+    {
+        return all(group, [](const ErrorSite &error) { return error.handling == Handling::Done; }) ||
+               (all(group, [](const ErrorSite &error) { return error.handling != Handling::None; }) &&
+                countOf(group) <= MostRetried);
+    }
+
+    [[nodiscard]] static bool isOpenError(const PreparedSite &prepared)
+    {
+        return prepared.site.strength >= ErrorStrength::Error && prepared.site.handling == Handling::None;
+    }
+
+    /// A warning without a word of failure explains something only where something failed.
+    void demoteMereWarnings()
+    {
+        if (std::ranges::any_of(m_candidates.sites, isOpenError))
+            return;
+        for (JudgedGroup &group : m_groups) {
+            const bool mere = std::ranges::all_of(group.group.head.sites, [this](std::size_t place) {
+                return isMereWarning(site(place).words->head());
+            });
+            if (isClaim(group) && mere)
+                demote(group, Demotion::MereWarning);
+        }
     }
 
     [[nodiscard]] qint64 countOf(const JudgedGroup &group) const
@@ -170,7 +199,7 @@ private:
             return true;
         return std::ranges::any_of(m_candidates.sites, [&success](const PreparedSite &prepared) {
             return prepared.site.last.input == success.input && prepared.site.last.offset > success.offset &&
-                   prepared.site.strength >= ErrorStrength::Error && !prepared.site.handled;
+                   isOpenError(prepared);
         });
     }
 

@@ -17,6 +17,7 @@ enum class Demotion : quint8 {
     Mask,         ///< hides a message that the log holds
     Victim,       ///< the other side failed, and the log holds that side
     Observer,     ///< seen from outside of a program that failed, and the log holds that program
+    MereWarning,  ///< warns without a word of failure, and nothing failed
     Handled,      ///< the log says that it was dealt with, and goes on without an error
     Succeeded,    ///< the run ended well all the same
     AfterUnknown, ///< an end of a program that no record explains came before

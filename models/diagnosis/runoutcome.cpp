@@ -24,12 +24,17 @@ constexpr std::array<string_view, 6> Failures{"build failed",     "build failure
 constexpr std::array<string_view, 1> CountedSuccesses{"passed"};
 constexpr std::array<string_view, 3> CountedFailures{"failed", "failures", "errors"};
 /// Behind a number, "error" is also said of times and places ("12:03 error").
-constexpr std::array<string_view, 4> CountedAsNone{"failed", "failures", "errors", "error"};
-constexpr std::array<string_view, 24> Handled{
-    "skipped",           "skipping",     "will retry",   "retrying",        "retry",     "trying again",
-    "try again in",      "falling back", "fall back to", "fallback",        "fell back", "using default",
-    "using the default", "handled",      "ignored",      "ignoring",        "recovered", "non fatal",
-    "simulated",         "expected by",  "as expected",  "will be retried", "tolerated", "continuing anyway"};
+constexpr std::array<string_view, 5> CountedAsNone{"failed", "failures", "errors", "error",
+                                                   "vulnerabilities"};
+constexpr std::array<string_view, 25> Handled{
+    "skipped",     "skipping",        "falling back",      "fall back to",  "fallback",
+    "fell back",   "using default",   "using the default", "handled",       "ignored",
+    "ignoring",    "recovered",       "non fatal",         "simulated",     "expected by",
+    "as expected", "tolerated",       "continuing anyway", "optional",      "trying the next",
+    "trying next", "retry succeeded", "will be ignored",   "using instead", "continuing without"};
+/// What is still open when this is said.
+constexpr std::array<string_view, 6> Retried{"will retry",   "retrying",     "retry",
+                                             "trying again", "try again in", "will be retried"};
 
 /// Whether the number behind these words names one thing ("attempt 1 failed") instead of counting several
 /// ("Tests: 1 failed", "tests 1 failed").
@@ -115,14 +120,18 @@ RunOutcome runOutcome(QByteArrayView event)
     return outcome;
 }
 
-bool saysHandled(QByteArrayView line)
+Handling handlingOf(QByteArrayView line)
 {
     static const PhraseSet handled{Handled};
+    static const PhraseSet retried{Retried};
     constexpr qsizetype Head = 400;
     const QByteArrayView head = line.first(std::min(line.size(), Head));
-    const std::vector<PhraseMatch> matches = handled.find(head, rawWordsOf(head));
+    const std::vector<RawWord> words = rawWordsOf(head);
     // A state ("UP_FOR_RETRY") or a name ("error_ignored") tells no story.
-    return std::ranges::any_of(matches, [](const PhraseMatch &match) { return !match.joined; });
+    const auto isSaid = [](const PhraseMatch &match) { return !match.joined; };
+    if (std::ranges::any_of(handled.find(head, words), isSaid))
+        return Handling::Done;
+    return std::ranges::any_of(retried.find(head, words), isSaid) ? Handling::Retried : Handling::None;
 }
 
 } // namespace Clew

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArrayView>
+#include <QtTypes>
 
 namespace Clew {
 
@@ -20,7 +21,12 @@ struct RunOutcome
 /// The last outcome of each kind in an event. Errors before a success were expected, or did not matter.
 [[nodiscard]] RunOutcome runOutcome(QByteArrayView event);
 
-/// Whether a line says that what went wrong is dealt with: "skipped", "will retry", "using the default".
-[[nodiscard]] bool saysHandled(QByteArrayView line);
+/// What a line says of what became of an error.
+enum class Handling : quint8 {
+    None,
+    Retried, ///< "will retry": still open
+    Done,    ///< "skipped", "using the default", "trying the next mirror"
+};
+[[nodiscard]] Handling handlingOf(QByteArrayView line);
 
 } // namespace Clew

@@ -105,6 +105,8 @@ inline constexpr double ContestedFactor = 0.5;
 inline constexpr double LeastHint = 0.30;
 /// From here on a verdict is a claim.
 inline constexpr double LeastClaim = 0.575;
+/// ... and from here on where neither its line nor any other of the log is an error.
+inline constexpr double LeastQuietClaim = 0.62;
 /// Where no regex matches, the meaning must agree at least so far.
 inline constexpr double LeastMeaning = 0.80;
 /// ... and a branch of the regex, in whatever order its words stand, so far.

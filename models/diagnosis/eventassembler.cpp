@@ -81,19 +81,17 @@ void EventAssembler::takeText(Incoming &line)
     const bool blank = isBlankText(line.mapped.text.sliced(line.prefix.body));
     // What this writer has open becomes current: in most logs it is already.
     if (!m_hasCurrent || m_current.lane != line.prefix.lane) {
-        const auto parked = std::find_if(m_parked.begin(), m_parked.end(), [&](const ParkedEvent &each) {
-            return each.event.lane == line.prefix.lane;
-        });
-        if (parked == m_parked.end()) {
+        const auto known = m_parkedOf.constFind(line.prefix.lane);
+        if (known == m_parkedOf.cend()) {
             if (!blank)
                 open(line);
             return;
         }
         if (blank) {
-            parked->event.rules.blank();
+            (*known)->event.rules.blank();
             return;
         }
-        ParkedEvent waiting = takeParked(static_cast<size_t>(parked - m_parked.begin()));
+        ParkedEvent waiting = takeParked(*known);
         parkOrCloseCurrent();
         makeCurrent(std::move(waiting));
     }
@@ -245,17 +243,19 @@ void EventAssembler::parkOrCloseCurrent()
 void EventAssembler::park(ParkedEvent event)
 {
     m_parkedBytes += event.text.text.size();
-    m_parked.push_back(std::move(event));
+    const quint32 lane = event.event.lane;
+    m_parkedOf.insert(lane, m_parked.insert(m_parked.end(), std::move(event)));
     while (m_parked.size() > MaxParked || m_parkedBytes > MaxParkedBytes)
-        closeParked(0);
+        closeParked(m_parked.begin());
 }
 
-EventAssembler::ParkedEvent EventAssembler::takeParked(size_t index)
+EventAssembler::ParkedEvent EventAssembler::takeParked(std::list<ParkedEvent>::iterator parked)
 {
-    ParkedEvent parked = std::move(m_parked[index]);
-    m_parked.erase(m_parked.begin() + static_cast<std::ptrdiff_t>(index));
-    m_parkedBytes -= parked.text.text.size();
-    return parked;
+    ParkedEvent taken = std::move(*parked);
+    m_parked.erase(parked);
+    m_parkedOf.remove(taken.event.lane);
+    m_parkedBytes -= taken.text.text.size();
+    return taken;
 }
 
 /// Nothing may be current.
@@ -267,9 +267,9 @@ void EventAssembler::makeCurrent(ParkedEvent parked)
     m_hasCurrent = true;
 }
 
-void EventAssembler::closeParked(size_t index)
+void EventAssembler::closeParked(std::list<ParkedEvent>::iterator parked)
 {
-    makeCurrent(takeParked(index));
+    makeCurrent(takeParked(parked));
     closeCurrent();
 }
 
@@ -277,15 +277,13 @@ void EventAssembler::closeParked(size_t index)
 template <typename Condition>
 void EventAssembler::closeParkedWhere(Condition condition)
 {
-    const auto began = [](const ParkedEvent &left, const ParkedEvent &right) {
+    m_parked.sort([](const ParkedEvent &left, const ParkedEvent &right) {
         return left.event.firstLine < right.event.firstLine;
-    };
-    std::stable_sort(m_parked.begin(), m_parked.end(), began);
-    for (size_t i = 0; i < m_parked.size();) {
-        if (condition(m_parked[i]))
-            closeParked(i);
-        else
-            ++i;
+    });
+    for (auto parked = m_parked.begin(); parked != m_parked.end();) {
+        const auto each = parked++;
+        if (condition(*each))
+            closeParked(each);
     }
 }
 

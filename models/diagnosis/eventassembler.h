@@ -7,7 +7,10 @@
 #include "models/diagnosis/logprefix.h"
 #include "models/diagnosis/wrapdetector.h"
 
+#include <QHash>
+
 #include <deque>
+#include <list>
 #include <optional>
 #include <vector>
 
@@ -81,8 +84,8 @@ private:
     void parkOrCloseCurrent();
     void makeCurrent(ParkedEvent parked);
     void park(ParkedEvent event);
-    ParkedEvent takeParked(size_t index);
-    void closeParked(size_t index);
+    ParkedEvent takeParked(std::list<ParkedEvent>::iterator parked);
+    void closeParked(std::list<ParkedEvent>::iterator parked);
     template <typename Condition>
     void closeParkedWhere(Condition condition);
     void closeOldest();
@@ -105,8 +108,9 @@ private:
     /// writers that take turns would have it copied at each turn.
     bool m_resumed = false;
     MappedText m_resumedText;
-    std::vector<ParkedEvent> m_parked;
-    qsizetype m_parkedBytes = 0; ///< of their texts
+    std::list<ParkedEvent> m_parked; ///< one for each lane, in the order in which they were parked
+    QHash<quint32, std::list<ParkedEvent>::iterator> m_parkedOf; ///< by lane
+    qsizetype m_parkedBytes = 0;                                 ///< of their texts
     std::deque<EventBlock> m_ready;
     MappedText m_scratch;
     MappedText m_unwrapped;

@@ -160,6 +160,7 @@ void PatternScanner::scanItem(const TextSlice::Item &item, std::size_t firstFoun
     m_item = &item;
     m_text = QByteArrayView(m_block->text).sliced(item.begin, item.end - item.begin);
     m_folded = m_slice.folded().sliced(item.foldedBegin, item.foldedEnd - item.foldedBegin);
+    m_valid.reset();
     tryLiterals(firstFound, lastFound);
     m_seen = 0;
     if (unfiltered) {
@@ -253,7 +254,15 @@ MatchAnswer PatternScanner::runEngine(const PatternSet::Branch &branch)
 {
     if (m_records[branch.slot].limitHits >= MaxLimitHits)
         return MatchAnswer::No; // said when the last limit was hit
-    return m_runner.test(m_set->m_records[branch.slot]->engine(branch.index), m_text);
+    return m_runner.test(m_set->m_records[branch.slot]->engine(branch.index), m_text, textState());
+}
+
+/// Each item is looked at once, however many regexes are tried on it.
+RegexRunner::Text PatternScanner::textState()
+{
+    if (!m_valid)
+        m_valid = m_text.isValidUtf8();
+    return *m_valid ? RegexRunner::Text::ValidUtf8 : RegexRunner::Text::Unchecked;
 }
 
 void PatternScanner::noteLimit(quint32 slot)
@@ -302,7 +311,7 @@ void PatternScanner::finishItem()
 void PatternScanner::keepHit(quint32 slot)
 {
     const RecordPatterns &record = *m_set->m_records[slot];
-    RegexMatch match = m_runner.find(record.whole(), m_text);
+    RegexMatch match = m_runner.find(record.whole(), m_text, textState());
     if (match.answer == MatchAnswer::Undecided)
         m_collector->giveUp(record.record(), placeOf(m_item->begin), u"match limit"_s);
     const EventSpan &event = m_block->events[m_item->event];

@@ -10,6 +10,7 @@
 #include "models/diagnosis/textslice.h"
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -56,6 +57,7 @@ private:
     void tryCandidate(const PatternSet::Candidate &candidate);
     bool confirm(const PatternSet::Candidate &candidate);
     MatchAnswer runEngine(const PatternSet::Branch &branch);
+    [[nodiscard]] RegexRunner::Text textState();
     void noteLimit(quint32 slot);
     void recordHit(quint32 slot, bool weak);
     [[nodiscard]] qsizetype seenAt() const;
@@ -92,6 +94,7 @@ private:
     const TextSlice::Item *m_item = nullptr;
     QByteArrayView m_text;                 ///< of the item, as it stands in the block
     QByteArrayView m_folded;               ///< of the item
+    std::optional<bool> m_valid;           ///< whether m_text is UTF-8, once that was asked
     QByteArray m_eventCopy;                ///< shared by the hits of one event
     std::vector<bool> *m_firing = nullptr; ///< by branch, where branches and not records are asked for
     bool m_skipUnfiltered = false;

@@ -74,25 +74,26 @@ RegexRunner::RegexRunner()
 RegexRunner::~RegexRunner() = default;
 
 /// A positive number, or 0 for more groups than fit, is a match.
-int RegexRunner::run(const MatchRegex &regex, QByteArrayView text)
+int RegexRunner::run(const MatchRegex &regex, QByteArrayView text, Text state)
 {
     const pcre2_code *code = regex.code();
     if (code == nullptr)
         return PCRE2_ERROR_NOMATCH;
-    // The text is checked for valid UTF-8 each time: a few calls a kilobyte do not show, and nothing that a
-    // decoder might hand on can then lead the engine astray.
+    // Text that nobody has looked at is checked each time: nothing that a decoder might hand on can then lead
+    // the engine astray.
+    const uint32_t options = state == Text::ValidUtf8 ? PCRE2_NO_UTF_CHECK : 0;
     return pcre2_match(code, reinterpret_cast<PCRE2_SPTR>(text.data()), static_cast<PCRE2_SIZE>(text.size()),
-                       0, 0, m_memory->data.get(), m_memory->context.get());
+                       0, options, m_memory->data.get(), m_memory->context.get());
 }
 
-MatchAnswer RegexRunner::test(const MatchRegex &regex, QByteArrayView text)
+MatchAnswer RegexRunner::test(const MatchRegex &regex, QByteArrayView text, Text state)
 {
-    return answerOf(run(regex, text));
+    return answerOf(run(regex, text, state));
 }
 
-RegexMatch RegexRunner::find(const MatchRegex &regex, QByteArrayView text)
+RegexMatch RegexRunner::find(const MatchRegex &regex, QByteArrayView text, Text state)
 {
-    const int code = run(regex, text);
+    const int code = run(regex, text, state);
     RegexMatch match{.answer = answerOf(code)};
     if (match.answer != MatchAnswer::Yes)
         return match;

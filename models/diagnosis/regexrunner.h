@@ -47,15 +47,19 @@ public:
     ~RegexRunner();
     Q_DISABLE_COPY_MOVE(RegexRunner)
 
+    /// Whether the caller has seen to it that a text is valid UTF-8: looking costs more than most searches.
+    enum class Text { Unchecked, ValidUtf8 };
+
     /// Whether the regex matches anywhere in the text, which should be valid UTF-8 (what is not, is
     /// undecided). A regex that does not compile matches nothing.
-    [[nodiscard]] MatchAnswer test(const MatchRegex &regex, QByteArrayView text);
+    [[nodiscard]] MatchAnswer test(const MatchRegex &regex, QByteArrayView text,
+                                   Text state = Text::Unchecked);
     /// The leftmost match with its captures.
-    [[nodiscard]] RegexMatch find(const MatchRegex &regex, QByteArrayView text);
+    [[nodiscard]] RegexMatch find(const MatchRegex &regex, QByteArrayView text, Text state = Text::Unchecked);
 
 private:
     struct Memory;
-    int run(const MatchRegex &regex, QByteArrayView text);
+    int run(const MatchRegex &regex, QByteArrayView text, Text state);
 
     std::unique_ptr<Memory> m_memory;
 };

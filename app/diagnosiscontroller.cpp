@@ -117,7 +117,7 @@ void DiagnosisController::startPending()
                                                      const LatestJob::Publish &publish) -> Result<Finished> {
             QList<Issue> issues;
             DiagnosisRun::Sources sources = makeSources(issues);
-            DiagnosisRunOptions options{.keepText = true};
+            DiagnosisRunOptions options{.keptText = DiagnosisRun::MaxKeptText};
             options.publish = [this, &publish](const Diagnosis &diagnosis) {
                 publish([this, diagnosis] {
                     m_diagnosis = diagnosis;

@@ -67,7 +67,7 @@ void DiagnosisRun::readInput(InputReader &reader, const QString &path)
 {
     const int number = static_cast<int>(m_inputs.size());
     m_inputs.append(DiagnosisInput{.path = path});
-    m_texts.append(m_options.keepText ? QByteArray("") : QByteArray());
+    m_texts.append(m_options.keptText > 0 ? QByteArray("") : QByteArray());
     TextDecoder decoder;
     LogPipeline pipeline(number);
     const auto feed = [this, &pipeline](const DecodedText &text) {
@@ -101,7 +101,7 @@ void DiagnosisRun::keep(QByteArrayView text)
     if (kept.isNull())
         return;
     m_keptText += text.size();
-    if (m_keptText > MaxKeptText) {
+    if (m_keptText > m_options.keptText) {
         m_keptText -= kept.size() + text.size();
         kept = QByteArray();
     } else {

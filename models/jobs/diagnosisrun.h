@@ -24,8 +24,8 @@ struct DiagnosisOutcome
 {
     Diagnosis diagnosis;
     QList<Issue> issues;
-    /// Decoded UTF-8 of each input, as its lines are counted; null where it was not asked for and for inputs
-    /// beyond MaxKeptText.
+    /// Decoded UTF-8 of each input, as its lines are counted; null where none was asked for, and for inputs
+    /// that are too long.
     QList<QByteArray> texts;
 };
 
@@ -33,8 +33,8 @@ struct DiagnosisRunOptions
 {
     /// Threads that match, the caller's counted; 0 for as many as the machine has, up to MaxScanThreads.
     int threads = 0;
-    /// Whether to keep the decoded text, so that its lines can be shown.
-    bool keepText = false;
+    /// Bytes of decoded text to keep, over all inputs, so that their lines can be shown.
+    qsizetype keptText = 0;
     /// Called on the run's thread with what was found so far, several times a second at most and only where
     /// the verdicts are others than before.
     std::function<void(const Diagnosis &)> publish;
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] DiagnosisOutcome run(Sources sources);
 
     static constexpr int MaxScanThreads = 8;
-    /// Bytes of decoded text that a run keeps, over all inputs, so that their lines can be shown.
+    /// What a window asks a run to keep.
     static constexpr qsizetype MaxKeptText = 64 << 20;
 
 private:

@@ -34,7 +34,7 @@ double median(QList<double> values)
 
 } // namespace
 
-QList<double> contest(const std::vector<Contestant> &contestants, int rounds)
+QList<Rates> contest(const std::vector<Contestant> &contestants, int rounds)
 {
     std::vector<QList<double>> rates(contestants.size());
     std::vector<QList<double>> processor(contestants.size());
@@ -53,17 +53,18 @@ QList<double> contest(const std::vector<Contestant> &contestants, int rounds)
             processor[i].append(megabytes / std::max(processorSeconds() - before, 1e-6));
         }
     }
-    QList<double> medians;
+    QList<Rates> medians;
     std::printf("%-34s %9s %9s %9s %12s\n", "MB/s", "median", "least", "most", "of processor");
     for (std::size_t i = 0; i < contestants.size(); ++i) {
-        medians.append(failed[i] ? 0 : median(processor[i]));
         if (failed[i]) {
+            medians.append(Rates{});
             std::printf("%-34s failed\n", qPrintable(contestants[i].name));
             continue;
         }
+        medians.append({.clock = median(rates[i]), .processor = median(processor[i])});
         const auto [least, most] = std::minmax_element(rates[i].cbegin(), rates[i].cend());
-        std::printf("%-34s %9.2f %9.2f %9.2f %12.2f\n", qPrintable(contestants[i].name), median(rates[i]),
-                    *least, *most, medians.last());
+        std::printf("%-34s %9.2f %9.2f %9.2f %12.2f\n", qPrintable(contestants[i].name), medians.last().clock,
+                    *least, *most, medians.last().processor);
     }
     std::fflush(stdout);
     return medians;

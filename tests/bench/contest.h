@@ -18,9 +18,16 @@ struct Contestant
     std::function<bool()> run;
 };
 
+/// Median MB a second; zeros where a run failed.
+struct Rates
+{
+    double clock = 0;     ///< by the clock
+    double processor = 0; ///< of processor time
+};
+
 /// Runs all contestants in turn, round after round, so that what else the machine does hits all alike; prints
 /// of each the median, least and most MB a second, and the median MB a second of processor time, which a busy
-/// machine changes less. Returns the latter (0 where a run failed).
-QList<double> contest(const std::vector<Contestant> &contestants, int rounds);
+/// machine changes less.
+QList<Rates> contest(const std::vector<Contestant> &contestants, int rounds);
 
 } // namespace Clew::Bench

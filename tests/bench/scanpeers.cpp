@@ -4,10 +4,13 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QProcessEnvironment>
 
 #include <hs.h>
 
 #include <vector>
+
+using namespace Qt::StringLiterals;
 
 namespace Clew::Bench {
 
@@ -99,10 +102,14 @@ qint64 VectorscanPeer::scan(QByteArrayView text) const
     return matches;
 }
 
-bool runProgram(const QString &program, const QStringList &arguments)
+bool runProgram(const QString &program, const QStringList &arguments, const QString &output,
+                const QString &locale)
 {
     QProcess process;
-    process.setStandardOutputFile(QProcess::nullDevice());
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"LC_ALL"_s, locale);
+    process.setProcessEnvironment(environment);
+    process.setStandardOutputFile(output);
     process.setStandardErrorFile(QProcess::nullDevice());
     process.start(program, arguments);
     if (!process.waitForStarted())

@@ -38,7 +38,9 @@ private:
     qsizetype m_refused = 0;
 };
 
-/// Runs a program to its end and drops what it prints; false where it cannot be started or fails.
-bool runProgram(const QString &program, const QStringList &arguments);
+/// Runs a program to its end in a locale and writes what it prints to the file `output`; false where it
+/// cannot be started or fails.
+bool runProgram(const QString &program, const QStringList &arguments, const QString &output,
+                const QString &locale);
 
 } // namespace Clew::Bench

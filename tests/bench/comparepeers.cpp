@@ -145,9 +145,13 @@ void comparePeers(const ScanSetting &setting, const QByteArray &text, const std:
                        {u"grep"_s, u"-a"_s, u"-c"_s, u"-E"_s, u"-i"_s, u"-f"_s, files.path(u"regexes.txt"_s)},
                        RegexPart, u"C.UTF-8"_s)},
         1);
-    scores.atLeast(u"matching / grep -F in UTF-8"_s, rates.at(0).processor / slow.at(0).processor, 1.5,
-                   u" times"_s);
-    scores.atLeast(u"matching / grep -E"_s, rates.at(0).processor / slow.at(1).processor, 500, u" times"_s);
+    for (const auto &[peer, wanted] : {std::pair(0, 1.5), std::pair(1, 500.0)}) {
+        const QString what = peer == 0 ? u"matching / grep -F in UTF-8"_s : u"matching / grep -E"_s;
+        if (slow.at(peer).processor > 0)
+            scores.atLeast(what, rates.at(0).processor / slow.at(peer).processor, wanted, u" times"_s);
+        else
+            scores.skipped(what);
+    }
 }
 
 } // namespace Clew::Bench

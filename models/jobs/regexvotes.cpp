@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/jobs/regexvotes.h"
+
+#include "models/core/catalog.h"
+#include "models/diagnosis/patternscanner.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+namespace {
+
+/// Lines as events of their own, nothing cleaned: places stay those of the text.
+EventBlock blockOf(const QByteArray &text)
+{
+    EventBlock block;
+    block.text = text;
+    block.pieces = {TextPiece{.line = LineNumber(1)}};
+    for (qsizetype begin = 0; begin < text.size();) {
+        qsizetype end = text.indexOf('\n', begin);
+        end = end < 0 ? text.size() : end;
+        if (end > begin)
+            block.events.push_back(EventSpan{.begin = begin, .end = end});
+        begin = end + 1;
+    }
+    return block;
+}
+
+} // namespace
+
+std::shared_ptr<const PatternSet> searchPatterns(const Catalog &catalog)
+{
+    std::vector<PatternSource> sources;
+    for (qsizetype row = 0; row < catalog.size(); ++row) {
+        const RecordIndex index(row);
+        if (!catalog.summary(index).regex.isEmpty())
+            sources.push_back({.record = index, .regex = catalog.summary(index).regex});
+    }
+    return PatternSet::build(sources);
+}
+
+std::vector<RegexHit> regexVotes(const std::shared_ptr<const PatternSet> &patterns, const QString &text,
+                                 const std::stop_token &stop)
+{
+    std::vector<RegexHit> votes;
+    const QByteArray utf8 = text.toUtf8();
+    const EventBlock block = blockOf(utf8);
+    if (block.events.empty())
+        return votes;
+    HitCollector collector;
+    PatternScanner(patterns).scan(block, collector, stop);
+    const HitSet hits = collector.take();
+    for (const auto [row, found] : hits.byRecord.asKeyValueRange()) {
+        if (found.kept.empty())
+            continue;
+        const Hit &hit = found.kept.front();
+        const qsizetype begin = std::clamp<qsizetype>(hit.place.offset, 0, utf8.size());
+        const qsizetype length = std::clamp<qsizetype>(hit.matchEnd - hit.matchBegin, 0, utf8.size() - begin);
+        votes.push_back({.record = RecordIndex(row),
+                         .place = {.start = QString::fromUtf8(utf8.first(begin)).size(),
+                                   .length = QString::fromUtf8(utf8.sliced(begin, length)).size()}});
+    }
+    std::ranges::sort(votes, {}, [](const RegexHit &vote) { return vote.record; });
+    return votes;
+}
+
+RegexMisses regexMisses(const Catalog &catalog, const std::shared_ptr<const PatternSet> &patterns,
+                        const std::stop_token &stop)
+{
+    RegexMisses misses(static_cast<size_t>(catalog.size()), false);
+    PatternScanner scanner(patterns);
+    for (qsizetype row = 0; row < catalog.size() && !stop.stop_requested(); ++row) {
+        const RecordIndex index(row);
+        const QString &signature = catalog.summary(index).signature.english;
+        if (signature.isEmpty() || patterns->branchNumbers(index).all == 0)
+            continue;
+        EventBlock block;
+        block.text = signature.toUtf8();
+        block.pieces = {TextPiece{.line = LineNumber(1)}};
+        block.events = {EventSpan{.begin = 0, .end = block.text.size()}};
+        HitCollector collector;
+        scanner.scan(block, collector, stop);
+        misses[static_cast<size_t>(row)] = !collector.take().byRecord.contains(row);
+    }
+    return misses;
+}
+
+bool wantsRegexVotes(const SearchQuery &query)
+{
+    if (query.isPasted)
+        return true;
+    const bool wordsAlone = std::ranges::all_of(query.items, [](const QueryItem &item) {
+        return item.kind == QueryItemKind::Word && !item.isNegated;
+    });
+    return wordsAlone && query.items.size() >= FewestWordsForVotes;
+}
+
+} // namespace Clew

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "models/jobs/searchsnapshot.h"
+
+#include "models/io/contenthash.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+
+#include <cstring>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+namespace {
+
+constexpr qint64 HashBytes = sizeof(ContentHash);
+
+} // namespace
+
+SearchSnapshot::SearchSnapshot(QString folder)
+    : m_folder(std::move(folder))
+{
+}
+
+QString SearchSnapshot::pathOf(const QString &revision) const
+{
+    return u"%1/search-%2.index"_s.arg(m_folder, revision);
+}
+
+std::optional<IndexImage> SearchSnapshot::load(const QString &revision) const
+{
+    if (revision.isEmpty())
+        return std::nullopt;
+    const auto file = std::make_shared<QFile>(pathOf(revision));
+    if (!file->open(QIODevice::ReadOnly) || file->size() <= HashBytes)
+        return std::nullopt;
+    const qint64 size = file->size() - HashBytes;
+    const uchar *data = file->map(0, file->size());
+    if (!data)
+        return std::nullopt;
+    const auto bytes = QByteArray::fromRawData(reinterpret_cast<const char *>(data), size);
+    ContentHash written;
+    std::memcpy(&written, data + size, sizeof(written));
+    if (contentHash(bytes) != written)
+        return std::nullopt;
+    // The file keeps the mapping alive, and the image the file.
+    return IndexImage::open(bytes, file);
+}
+
+bool SearchSnapshot::save(const QString &revision, const QByteArray &image) const
+{
+    if (revision.isEmpty() || image.isEmpty() || !QDir().mkpath(m_folder))
+        return false;
+    const ContentHash hash = contentHash(image);
+    QSaveFile file(pathOf(revision));
+    if (!file.open(QIODevice::WriteOnly) || file.write(image) != image.size() ||
+        file.write(reinterpret_cast<const char *>(&hash), HashBytes) != HashBytes || !file.commit())
+        return false;
+    prune();
+    return true;
+}
+
+void SearchSnapshot::prune() const
+{
+    const QFileInfoList files = QDir(m_folder).entryInfoList({u"search-*.index"_s}, QDir::Files, QDir::Time);
+    for (qsizetype i = MostKept; i < files.size(); ++i)
+        QFile::remove(files.at(i).filePath());
+}
+
+} // namespace Clew

@@ -209,6 +209,12 @@ std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStri
         if (!isNumber || line.depth < 1 || line.depth > CommandLine::MaxDepth)
             return wrong(tr("--depth takes a whole number from 1 to %1.").arg(CommandLine::MaxDepth));
     }
+    if (knows(u"limit"_s) && parser.isSet(u"limit"_s)) {
+        bool isNumber = false;
+        line.limit = parser.value(u"limit"_s).toInt(&isNumber);
+        if (!isNumber || line.limit < 0 || line.limit > CommandLine::MaxLimit)
+            return wrong(tr("--limit takes a whole number from 0 to %1.").arg(CommandLine::MaxLimit));
+    }
     int maxArguments = spec.maxArguments;
     if (knows(u"path"_s)) {
         line.pathFrom = parser.value(u"path"_s);

@@ -15,6 +15,7 @@ namespace Clew {
 enum class Subcommand {
     Window, ///< no subcommand: the window, with folders and files to open
     Diagnose,
+    Search,
     Show,
     Graph,
     Set,
@@ -53,6 +54,7 @@ struct CommandLine
     QStringList catalogs;          ///< --catalog, in order; empty: the bundled one and the user's own
     QStringList arguments;         ///< what stands behind the options
     bool all = false;              ///< diagnose: every hint too
+    qsizetype limit = 20;          ///< search: hits to show, 0..MaxLimit
     QString pointer;               ///< show: JSON pointer
     QString from;                  ///< graph: record to start from
     int depth = 1;                 ///< graph: how far from it, 1..MaxDepth
@@ -63,6 +65,7 @@ struct CommandLine
     QString screenshot; ///< window: picture to save once everything is shown, then quit
 
     static constexpr int MaxDepth = 100;
+    static constexpr int MaxLimit = 100'000;
 
     friend bool operator==(const CommandLine &, const CommandLine &) = default;
 };

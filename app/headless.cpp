@@ -10,6 +10,7 @@
 #include "app/exportcommand.h"
 #include "app/graphcommand.h"
 #include "app/lintcommand.h"
+#include "app/searchcommand.h"
 #include "app/showcommand.h"
 #include "models/io/catalogreader.h"
 #include "views/errortext.h"
@@ -54,6 +55,8 @@ int Headless::run(const CommandLine &line)
     if (!catalog)
         return ExitStatus::InputUnreadable;
     switch (line.subcommand) {
+    case Subcommand::Search:
+        return SearchCommand(*catalog, m_console).run(line);
     case Subcommand::Show:
         return ShowCommand(*catalog, m_console).run(line);
     case Subcommand::Graph:

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/searchcommand.h"
+
+#include "app/console.h"
+#include "app/exitstatus.h"
+#include "app/textcolumns.h"
+#include "models/jobs/regexvotes.h"
+#include "models/search/searcher.h"
+#include "models/search/searchjson.h"
+#include "models/search/searchmarks.h"
+#include "views/queryerrortext.h"
+
+#include <QFile>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+namespace {
+
+constexpr int ShownValues = 6; // of the facet below the hits
+
+/// "-" alone is standard input, as everywhere.
+QString queryOf(const CommandLine &line)
+{
+    if (line.arguments != QStringList{u"-"_s})
+        return line.arguments.join(u' ');
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return {};
+    return QString::fromUtf8(input.read(SearchQuery::LongestText));
+}
+
+bool asksForMisses(const SearchQuery &query)
+{
+    return std::ranges::any_of(query.items, [](const QueryItem &item) {
+        return item.kind == QueryItemKind::Field && item.field == QueryField::Miss &&
+               item.text.compare("signature"_L1, Qt::CaseInsensitive) == 0;
+    });
+}
+
+} // namespace
+
+SearchCommand::SearchCommand(const Catalog &catalog, Console &console)
+    : m_catalog(catalog)
+    , m_console(console)
+{
+}
+
+QString SearchCommand::marked(const QString &text, const QList<TextRange> &marks) const
+{
+    QString line;
+    qsizetype at = 0;
+    for (const TextRange &mark : marks) {
+        line += safeForTerminal(text.sliced(at, mark.start - at));
+        line += m_console.styled(safeForTerminal(text.sliced(mark.start, mark.length)), ConsoleStyle::Good);
+        at = mark.start + mark.length;
+    }
+    return line + safeForTerminal(text.sliced(at));
+}
+
+QString SearchCommand::text(const SearchResult &result, const FacetNames &names) const
+{
+    SearchMarks marks(result.marks);
+    QString lines;
+    for (const SearchHit &hit : result.hits) {
+        const RecordSummary &summary = m_catalog.summary(hit.record);
+        lines += m_console.styled(safeForTerminal(summary.id.value()), ConsoleStyle::Heading);
+        lines += u"  "_s + m_console.styled(matchReasonText(hit), ConsoleStyle::Muted) + u'\n';
+        const QString signature =
+            summary.signature.english.isEmpty() ? summary.signature.chinese : summary.signature.english;
+        const QString line = signature.section(u'\n', 0, 0);
+        lines += u"    "_s + marked(line, marks.marksIn(line)) + u'\n';
+    }
+    QList<std::pair<quint32, QString>> domains;
+    const auto &counts = result.facets.values[static_cast<size_t>(Facet::Domain)];
+    for (size_t i = 0; i < counts.size(); ++i) {
+        if (counts[i] > 0)
+            domains.append({counts[i], names.values(Facet::Domain).at(static_cast<qsizetype>(i))});
+    }
+    std::ranges::stable_sort(domains, std::greater(), &std::pair<quint32, QString>::first);
+    QStringList shown;
+    for (const auto &[count, name] : domains.first(std::min<qsizetype>(ShownValues, domains.size())))
+        shown.append(u"%1 %2"_s.arg(safeForTerminal(name), QString::number(count)));
+    lines +=
+        tr("%n record(s)", nullptr, static_cast<int>(result.total)) + u": "_s + shown.join(u", "_s) + u'\n';
+    return lines;
+}
+
+int SearchCommand::run(const CommandLine &line)
+{
+    const SearchQuery query = parseQuery(queryOf(line));
+    const SearchIndex index = SearchIndex::build(m_catalog);
+    Searcher searcher(index, m_catalog);
+    std::vector<RegexHit> votes;
+    if (wantsRegexVotes(query) || asksForMisses(query)) {
+        const auto patterns = searchPatterns(m_catalog);
+        if (wantsRegexVotes(query))
+            votes = regexVotes(patterns, query.text);
+        if (asksForMisses(query))
+            searcher.setRegexMisses(regexMisses(m_catalog, patterns));
+    }
+    const SearchResult result = searcher.search(query, {.limit = line.limit, .regexHits = votes});
+    for (const QueryError &error : result.errors)
+        m_console.err(u"clew: %1\n"_s.arg(queryErrorText(error)));
+    if (line.format == OutputFormat::Json)
+        m_console.out(
+            QJsonDocument(searchToJson(query, result, m_catalog, index)).toJson(QJsonDocument::Indented));
+    else if (result.total > 0)
+        m_console.out(text(result, index.names()));
+    if (!result.errors.isEmpty())
+        return ExitStatus::WrongUsage;
+    if (result.total > 0)
+        return ExitStatus::Done;
+    return result.isPartial ? ExitStatus::Undecided : ExitStatus::NothingFound;
+}
+
+} // namespace Clew

@@ -3,6 +3,7 @@
 #include "app/recordsdesk.h"
 
 #include "app/mainactions.h"
+#include "app/searchdesk.h"
 #include "models/items/selectionhub.h"
 #include "views/recordlistpane.h"
 
@@ -22,6 +23,7 @@ RecordsDesk::RecordsDesk(const WindowParts &parts, QObject *parent)
 {
     m_filtered.setSourceModel(&m_records);
     m_list->setRecords(&m_filtered);
+    m_search = new SearchDesk(m_parts, *m_list, m_filtered, this);
     connect(m_parts.actions.find, &QAction::triggered, m_list, &RecordListPane::focusFind);
     connect(m_list, &RecordListPane::recordSelected, &m_parts.selection, &SelectionHub::setCurrent);
     connect(m_list, &RecordListPane::recordActivated, this, &RecordsDesk::recordActivated);
@@ -33,6 +35,7 @@ void RecordsDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
 {
     const RecordId wanted = m_parts.selection.current();
     m_records.setCatalog(catalog);
+    m_search->setCatalog(catalog);
     m_parts.selection.clear();
     if (catalog->find(wanted).isValid())
         m_parts.selection.setCurrent(wanted);
@@ -49,6 +52,7 @@ void RecordsDesk::setLanguage(Language language)
 void RecordsDesk::retranslate()
 {
     m_dock->setWindowTitle(tr("Records"));
+    m_search->retranslate();
 }
 
 } // namespace Clew

@@ -15,8 +15,9 @@
 namespace Clew {
 
 class RecordListPane;
+class SearchDesk;
 
-/// The list of records with its find box, in a dock.
+/// The list of records with its search box, in a dock; what answers the box is a desk of its own.
 class RecordsDesk final : public QObject
 {
     Q_OBJECT
@@ -42,6 +43,7 @@ private:
     CatalogModel m_records;
     RecordFilterModel m_filtered;
     RecordListPane *m_list = nullptr;
+    SearchDesk *m_search = nullptr;
     QDockWidget *m_dock = nullptr;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/items/catalogmodel.h"
 #include "models/items/recordfiltermodel.h"
+#include "models/search/searcher.h"
 #include "tests/support/memorycatalog.h"
 
 #include <QAbstractItemModelTester>
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void mapsBothWays();
     void forwardsChangesOfShownRows();
     void hundredThousandRows();
+    void showsHitsOfASearch();
 };
 
 void TestRecordFilterModel::finds_data()
@@ -236,6 +238,42 @@ void TestRecordFilterModel::hundredThousandRows()
     filter.sort(RecordColumn::Signature, Qt::DescendingOrder);
     QCOMPARE(filter.index(0, 0).data().toString(), u"Error number 99999 of many"_s);
     QCOMPARE(filter.index(10, 0).data().toString(), u"Error number 9999 of many"_s);
+}
+
+void TestRecordFilterModel::showsHitsOfASearch()
+{
+    Fixture fixture;
+    const SearchIndex index = SearchIndex::build(*fixture.catalog.catalog());
+    Searcher searcher(index, *fixture.catalog.catalog());
+    const auto search = [&searcher](const QString &text) { return searcher.search(parseQuery(text)); };
+    QVERIFY(!fixture.filter.hasMatches());
+    fixture.filter.setMatches(search(u"loader error 2"_s));
+    QCOMPARE(ids(fixture.filter), QStringList{u"x/e2"_s});
+    QCOMPARE(fixture.filter.index(0, 0).data(RecordRole::HitRole).value<SearchHit>().record, RecordIndex(1));
+    QVERIFY(!fixture.filter.indexOf(RecordId(u"x/e1"_s)).isValid());
+
+    fixture.filter.setMatches(search(u"error"_s));
+    const QStringList ranked = ids(fixture.filter);
+    QCOMPARE(ranked.first(), u"x/e1"_s); // the shortest signature that begins so
+    const QModelIndex first = fixture.filter.index(0, 0);
+    QCOMPARE(first.data(RecordRole::EnglishMatchesRole).value<QList<TextRange>>(),
+             (QList{TextRange{.start = 0, .length = 5}}));
+    fixture.filter.sort(RecordColumn::Id);
+    QCOMPARE(ids(fixture.filter), (QStringList{u"x/e1"_s, u"x/e2"_s, u"x/e10"_s}));
+    fixture.filter.sort(-1);
+    QCOMPARE(ids(fixture.filter), ranked);
+
+    fixture.filter.setMatches(search(u"qqqqzz"_s));
+    QCOMPARE(fixture.filter.rowCount(), 0);
+    fixture.filter.clearMatches();
+    QCOMPARE(fixture.filter.rowCount(), 5);
+    QVERIFY(!fixture.filter.index(0, 0).data(RecordRole::HitRole).isValid());
+    // Hits of one catalog are none of the next.
+    fixture.filter.setMatches(search(u"error"_s));
+    fixture.catalog.setCatalog(TestData::memoryCatalog({record(u"z/1"_s, u"one"_s)}));
+    QCOMPARE(ids(fixture.filter), QStringList{u"z/1"_s});
+    fixture.filter.setMatches(search(u"error"_s));
+    QCOMPARE(fixture.filter.rowCount(), 1); // places beyond the catalog are left out
 }
 
 QTEST_GUILESS_MAIN(TestRecordFilterModel)

@@ -58,11 +58,11 @@ void FindBox::changeEvent(QEvent *event)
 
 void FindBox::retranslate()
 {
-    setPlaceholderText(tr("Find in signatures and ids"));
+    setPlaceholderText(tr("Find: words, domain:, /regex/, or paste an error"));
     setAccessibleName(tr("Find records"));
-    setToolTip(
-        tr("Shows the records whose signature or id contains the text. Arrow keys walk the list, Escape "
-           "clears the text."));
+    setToolTip(tr(
+        "Words, \"phrases\", -not, /regex/, and fields such as domain:, tier:, conf:>0.8, zh:empty. Paste a "
+        "whole traceback if you like. Arrow keys walk the list, Escape clears the text."));
 }
 
 } // namespace Clew

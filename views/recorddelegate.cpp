@@ -7,6 +7,7 @@
 #include "models/items/recordrole.h"
 #include "views/markedtext.h"
 #include "views/plaintext.h"
+#include "views/queryerrortext.h"
 #include "views/theme.h"
 #include "views/words.h"
 
@@ -202,7 +203,10 @@ bool RecordDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const
     const TextPair signature = signatureOf(index);
     const QString both = signature.chinese.isEmpty() ? signature.english
                                                      : u"%1\n%2"_s.arg(signature.english, signature.chinese);
-    QToolTip::showText(event->globalPos(), plainToolTip(both), view);
+    const QVariant hit = index.data(RecordRole::HitRole);
+    const QString why = hit.isValid() ? matchReasonText(hit.value<SearchHit>()) : QString();
+    const QString text = why.isEmpty() ? both : u"%1\n\n%2"_s.arg(both, why);
+    QToolTip::showText(event->globalPos(), plainToolTip(text), view);
     return true;
 }
 

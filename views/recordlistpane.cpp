@@ -26,6 +26,7 @@ RecordListPane::RecordListPane(QWidget *parent)
     , m_sort(new QComboBox(this))
     , m_direction(new QToolButton(this))
     , m_count(new QLabel(this))
+    , m_notice(new QLabel(this))
     , m_list(new RecordListView(this))
 {
     setObjectName(u"recordListPane"_s);
@@ -33,12 +34,17 @@ RecordListPane::RecordListPane(QWidget *parent)
     m_direction->setObjectName(u"sortDirection"_s);
     m_count->setObjectName(u"recordCount"_s);
     m_count->setTextFormat(Qt::PlainText);
+    m_notice->setObjectName(u"queryNotice"_s);
+    m_notice->setTextFormat(Qt::PlainText);
+    m_notice->setWordWrap(true);
+    m_notice->setContentsMargins(8, 0, 8, 0);
+    m_notice->hide();
     layOut();
     connect(m_find, &FindBox::stepRequested, m_list, &RecordListView::step);
     connect(m_find, &FindBox::pageRequested, m_list, &RecordListView::page);
     connect(m_find, &FindBox::openRequested, m_list, &RecordListView::openCurrent);
     connect(m_find, &FindBox::findTextChanged, this, [this](const QString &text) {
-        if (m_records)
+        if (m_records && m_answersItself)
             m_records->setFindText(text);
     });
     connect(m_sort, &QComboBox::activated, this, &RecordListPane::applySort);
@@ -65,6 +71,7 @@ void RecordListPane::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
     column->addLayout(findLine);
+    column->addWidget(m_notice);
     column->addLayout(line);
     column->addWidget(m_list, 1);
     setFocusProxy(m_find);
@@ -80,11 +87,18 @@ void RecordListPane::setRecords(RecordFilterModel *model)
     m_records = model;
     m_list->setRecords(model);
     if (m_records) {
-        m_records->setFindText(m_find->text());
+        if (m_answersItself)
+            m_records->setFindText(m_find->text());
         connect(m_records, &QAbstractItemModel::modelReset, this, &RecordListPane::updateCount);
     }
     applySort();
     updateCount();
+}
+
+void RecordListPane::setNotice(const QString &notice)
+{
+    setPlainText(m_notice, notice);
+    m_notice->setVisible(!notice.isEmpty());
 }
 
 void RecordListPane::setLanguage(Language language)

@@ -28,6 +28,10 @@ public:
     /// The model must outlive the pane or be replaced before.
     void setRecords(RecordFilterModel *model);
     void setLanguage(Language language);
+    /// Whether the pane looks for the text itself, as it stands, or somebody else answers the find box.
+    void setAnswersItself(bool on) { m_answersItself = on; }
+    /// A text for people below the find box: what of the query could not be taken. Empty hides it.
+    void setNotice(const QString &notice);
     [[nodiscard]] FindBox *findBox() const { return m_find; }
     [[nodiscard]] RecordListView *list() const { return m_list; }
 
@@ -53,6 +57,8 @@ private:
     QComboBox *m_sort = nullptr;
     QToolButton *m_direction = nullptr;
     QLabel *m_count = nullptr;
+    QLabel *m_notice = nullptr;
+    bool m_answersItself = true;
     RecordListView *m_list = nullptr;
     RecordFilterModel *m_records = nullptr;
 };

@@ -79,6 +79,9 @@ void RecordFilterModel::setSourceModel(QAbstractItemModel *model)
     if (m_catalog) {
         connect(m_catalog, &QAbstractItemModel::modelAboutToBeReset, this, [this] { beginResetModel(); });
         connect(m_catalog, &QAbstractItemModel::modelReset, this, [this] {
+            // Hits of another catalog point nowhere.
+            m_marks.reset();
+            m_hits.clear();
             rebuildOrder();
             endResetModel();
         });
@@ -97,6 +100,29 @@ void RecordFilterModel::setFindText(const QString &text)
     m_findText = text;
     m_matcher = QStringMatcher(text, Qt::CaseInsensitive);
     filter(grew ? std::vector<int>(m_rows) : m_order);
+    endResetModel();
+}
+
+void RecordFilterModel::setMatches(const SearchResult &result)
+{
+    beginResetModel();
+    m_hits = result.hits;
+    std::erase_if(m_hits, [this](const SearchHit &hit) {
+        return hit.record.value() < 0 || hit.record.value() >= static_cast<qsizetype>(m_order.size());
+    });
+    m_marks = std::make_unique<SearchMarks>(result.marks);
+    filterHits();
+    endResetModel();
+}
+
+void RecordFilterModel::clearMatches()
+{
+    if (!hasMatches())
+        return;
+    beginResetModel();
+    m_hits.clear();
+    m_marks.reset();
+    filter(m_order);
     endResetModel();
 }
 
@@ -178,6 +204,10 @@ QVariant RecordFilterModel::data(const QModelIndex &index, int role) const
     Q_ASSERT(checkIndex(index));
     const int sourceRow = m_rows[static_cast<size_t>(index.row())];
     switch (role) {
+    case RecordRole::HitRole:
+        return hasMatches() ? QVariant::fromValue(
+                                  m_hits[static_cast<size_t>(m_hitPosition[static_cast<size_t>(sourceRow)])])
+                            : QVariant();
     case RecordRole::EnglishMatchesRole:
         return QVariant::fromValue(matchesIn(m_catalog->summary(sourceRow).signature.english));
     case RecordRole::ChineseMatchesRole:
@@ -199,6 +229,8 @@ bool RecordFilterModel::accepts(int sourceRow) const
 QList<TextRange> RecordFilterModel::matchesIn(const QString &text) const
 {
     QList<TextRange> matches;
+    if (m_marks)
+        return m_marks->marksIn(text);
     if (m_findText.trimmed().isEmpty())
         return matches;
     for (qsizetype at = m_matcher.indexIn(text); at >= 0;
@@ -218,14 +250,39 @@ void RecordFilterModel::rebuildOrder()
 
 void RecordFilterModel::filter(const std::vector<int> &candidates)
 {
+    if (hasMatches())
+        return filterHits();
     m_rows.clear();
     m_position.assign(m_order.size(), -1);
     const bool keepAll = m_findText.trimmed().isEmpty();
     for (const int sourceRow : candidates) {
         if (!keepAll && !accepts(sourceRow))
             continue;
-        m_position[static_cast<size_t>(sourceRow)] = static_cast<int>(m_rows.size());
-        m_rows.push_back(sourceRow);
+        keep(sourceRow);
+    }
+}
+
+void RecordFilterModel::keep(int sourceRow)
+{
+    m_position[static_cast<size_t>(sourceRow)] = static_cast<int>(m_rows.size());
+    m_rows.push_back(sourceRow);
+}
+
+void RecordFilterModel::filterHits()
+{
+    m_rows.clear();
+    m_position.assign(m_order.size(), -1);
+    m_hitPosition.assign(m_order.size(), -1);
+    for (size_t i = 0; i < m_hits.size(); ++i)
+        m_hitPosition[static_cast<size_t>(m_hits[i].record.value())] = static_cast<int>(i);
+    if (m_sortColumn < 0) {
+        for (const SearchHit &hit : m_hits)
+            keep(static_cast<int>(hit.record.value()));
+        return;
+    }
+    for (const int sourceRow : m_order) {
+        if (m_hitPosition[static_cast<size_t>(sourceRow)] >= 0)
+            keep(sourceRow);
     }
 }
 

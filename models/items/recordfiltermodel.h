@@ -4,19 +4,22 @@
 
 #include "models/core/recordid.h"
 #include "models/core/textrange.h"
+#include "models/search/searchmarks.h"
 
 #include <QAbstractProxyModel>
 #include <QStringMatcher>
 
+#include <memory>
 #include <vector>
 
 namespace Clew {
 
 class CatalogModel;
 
-/// The records of a CatalogModel that contain the find text, in the chosen order. Rows are kept as two index
-/// vectors, because QSortFilterProxyModel takes more than half a second a key press at 100,000 rows.
-/// A new find text or catalog resets the model; sorting keeps selections. Lives on the GUI thread.
+/// The records of a CatalogModel that contain the find text or were found by a search, in the chosen order.
+/// Rows are kept as two index vectors, because QSortFilterProxyModel takes more than half a second a key
+/// press at 100,000 rows. A new find text or catalog resets the model; sorting keeps selections. Lives on the
+/// GUI thread.
 class RecordFilterModel final : public QAbstractProxyModel
 {
     Q_OBJECT
@@ -32,6 +35,12 @@ public:
     /// only grew.
     void setFindText(const QString &text);
     [[nodiscard]] const QString &findText() const { return m_findText; }
+
+    /// Shows the hits of a search instead, in their order unless a column is sorted by. What they were found
+    /// by is marked. Takes the place of the find text until it is cleared.
+    void setMatches(const SearchResult &result);
+    void clearMatches();
+    [[nodiscard]] bool hasMatches() const { return m_marks != nullptr; }
 
     /// Sorts by a column of RecordColumn, texts in the natural order of the locale ("a2" before "a10"),
     /// absent values last in either order, ties in the catalog's order; -1 restores the catalog's order.
@@ -56,6 +65,8 @@ private:
     [[nodiscard]] QList<TextRange> matchesIn(const QString &text) const;
     void rebuildOrder();
     void filter(const std::vector<int> &candidates);
+    void filterHits();
+    void keep(int sourceRow);
     void forwardDataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight,
                             const QList<int> &roles);
 
@@ -64,9 +75,12 @@ private:
     QStringMatcher m_matcher;
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
-    std::vector<int> m_order;    ///< all source rows in the order to show
-    std::vector<int> m_rows;     ///< source rows that are kept, in that order
-    std::vector<int> m_position; ///< by source row: its row here, -1 where it is filtered out
+    std::vector<SearchHit> m_hits;        ///< of the search, in its order
+    std::vector<int> m_hitPosition;       ///< by source row: its place in m_hits, -1 where it is none
+    std::unique_ptr<SearchMarks> m_marks; ///< null where nothing was searched for
+    std::vector<int> m_order;             ///< all source rows in the order to show
+    std::vector<int> m_rows;              ///< source rows that are kept, in that order
+    std::vector<int> m_position;          ///< by source row: its row here, -1 where it is filtered out
 };
 
 } // namespace Clew

@@ -36,5 +36,6 @@ enum Role {
     EnglishMatchesRole,
     ChineseMatchesRole,
     IdMatchesRole,
+    HitRole, ///< SearchHit: why the record is there; invalid where nothing was searched for
 };
 } // namespace Clew::RecordRole

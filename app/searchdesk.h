@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/searchcontroller.h"
+#include "app/windowparts.h"
+
+#include <QObject>
+
+namespace Clew {
+
+class FacetPane;
+class RecordFilterModel;
+class RecordListPane;
+
+/// The search box over the list of records, and the facets in a dock: text and facets are two views of one
+/// query.
+class SearchDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// List and model must outlive the desk.
+    SearchDesk(const WindowParts &parts, RecordListPane &list, RecordFilterModel &records,
+               QObject *parent = nullptr);
+
+    void setCatalog(const std::shared_ptr<const Catalog> &catalog);
+    void retranslate();
+    [[nodiscard]] QDockWidget *dock() const { return m_dock; }
+    [[nodiscard]] SearchController &controller() { return m_controller; }
+
+private:
+    void show(const SearchResult &result);
+
+    RecordListPane &m_list;
+    RecordFilterModel &m_records;
+    SearchController m_controller;
+    FacetPane *m_facets = nullptr;
+    QDockWidget *m_dock = nullptr;
+};
+
+} // namespace Clew

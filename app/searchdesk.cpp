@@ -5,6 +5,7 @@
 #include "models/items/recordfiltermodel.h"
 #include "views/facetpane.h"
 #include "views/findbox.h"
+#include "views/querycompleter.h"
 #include "views/queryerrortext.h"
 #include "views/recordlistpane.h"
 
@@ -35,6 +36,15 @@ SearchDesk::SearchDesk(const WindowParts &parts, RecordListPane &list, RecordFil
             [this](QueryField field, const QString &value, bool on) {
                 m_list.findBox()->setText(withField(m_list.findBox()->text(), field, value, on));
             });
+    auto *completer = new QueryCompleter(m_list.findBox());
+    connect(completer, &QueryCompleter::wanted, this, [this, completer](const QString &text, int cursor) {
+        QList<Completion> found;
+        if (m_controller.isReady())
+            found = completionsAt(text, cursor, *m_controller.index());
+        // Words of the catalog would open a list at every key; fields are what nobody knows by heart.
+        found.removeIf([](const Completion &completion) { return !completion.text.contains(u':'); });
+        completer->offer(found);
+    });
     retranslate();
 }
 

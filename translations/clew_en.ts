@@ -275,6 +275,16 @@
     </message>
 </context>
 <context>
+    <name>Clew::SearchCommand</name>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::VerdictCard</name>
     <message numerus="yes">
         <source>%n times</source>

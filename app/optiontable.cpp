@@ -42,7 +42,8 @@ QList<SubcommandSpec> OptionTable::subcommands()
         {Subcommand::Search,
          u"search"_s,
          u"QUERY…"_s,
-         tr("Find records by words, fields such as domain:pytorch, or a pasted message. - is standard input."),
+         tr("Find records by words, fields such as domain:pytorch, or a pasted message. - is standard "
+            "input."),
          1,
          -1,
          {format, {u"limit"_s, u"N"_s, tr("How many records to show. Default: 20."), false}}},

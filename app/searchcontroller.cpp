@@ -72,6 +72,14 @@ void SearchController::search(const QString &text)
     askRegexes();
 }
 
+void SearchController::updateRecord(RecordIndex row, const Record &record)
+{
+    if (!m_engine)
+        return;
+    m_engine->index.update(row, record);
+    m_engine->searcher.indexChanged();
+}
+
 void SearchController::answer(const std::vector<RegexHit> &votes)
 {
     // All hits: the list shows as many as there are.

@@ -25,6 +25,8 @@ public:
 
     /// Makes the index of another catalog; the query is asked again when it is there.
     void setCatalog(const std::shared_ptr<const Catalog> &catalog);
+    /// A record was edited: it is found by what it says now.
+    void updateRecord(RecordIndex row, const Record &record);
     /// Answers with resultChanged() at once, or as soon as there is an index.
     void search(const QString &text);
     [[nodiscard]] const SearchQuery &query() const { return m_query; }

@@ -10,6 +10,7 @@
 #include "views/recordlistpane.h"
 
 #include <QDockWidget>
+#include <QMainWindow>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;

@@ -24,7 +24,8 @@ QueryCompleter::QueryCompleter(QLineEdit *box)
     m_completer->setWidget(box);
     connect(m_box, &QLineEdit::textEdited, this,
             [this](const QString &text) { Q_EMIT wanted(text, m_box->cursorPosition()); });
-    connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this, &QueryCompleter::insert);
+    connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
+            &QueryCompleter::insert);
 }
 
 void QueryCompleter::offer(const QList<Completion> &completions)

@@ -17,7 +17,7 @@ constexpr quint8 NoTier = 255;
 constexpr double EnoughWords = 0.6; // of a long query
 /// A long text is judged by how much of a signature it says, too.
 constexpr float OverlapShare = 0.7F;
-constexpr double RegexSays = 0.5;  // of the query, to be a tier of its own
+constexpr double RegexSays = 0.8;  // of the query, to be a tier of its own
 constexpr float RegexVote = 1.15F; // on the score of the others
 constexpr size_t MostRegexHits = 200;
 

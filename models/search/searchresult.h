@@ -14,7 +14,7 @@ namespace Clew {
 enum class MatchTier : quint8 {
     ExactId,        ///< the query is the record's id
     ExactSignature, ///< the query is the record's signature, in either language
-    RegexHit,       ///< the record's regex matches at least half of what the query says
+    RegexHit,       ///< the record's regex matches at least four fifths of what the line says
     Prefix,         ///< its id or signature begins with the query
     Words,
     Fuzzy, ///< only because typos are forgiven

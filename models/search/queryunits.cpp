@@ -14,6 +14,7 @@ constexpr qsizetype MostRemembered = 256;
 constexpr quint32 WholePercent = 100;
 constexpr quint32 PrefixPercent = 70;
 constexpr quint32 PartsPercent = 80;
+constexpr quint32 QuotedPercent = 40;
 constexpr quint32 OneTypoPercent = 70;
 constexpr quint32 TwoTyposPercent = 45;
 
@@ -223,6 +224,16 @@ void UnitMaker::take(QueryUnits &units, Made made)
     units.units.push_back(std::move(made.unit));
 }
 
+bool UnitMaker::isQuoted(size_t first, size_t last) const
+{
+    constexpr QStringView Quotes = u"'\"`\u2018\u2019\u201c\u201d";
+    const QStringView text = m_tokenizer.foldedText();
+    const Token &begin = m_tokenizer.tokens()[first];
+    const auto end = static_cast<qsizetype>(m_tokenizer.tokens()[last - 1].start + m_tokenizer.tokens()[last - 1].length);
+    return begin.start > 0 && end < text.size() && Quotes.contains(text.at(begin.start - 1)) &&
+           Quotes.contains(text.at(end));
+}
+
 void UnitMaker::addWord(QueryUnits &units, size_t first, size_t last, bool open, const Options &options)
 {
     const std::vector<Token> &tokens = m_tokenizer.tokens();
@@ -254,6 +265,12 @@ void UnitMaker::addWord(QueryUnits &units, size_t first, size_t last, bool open,
             made.unit.isOptional = true;
             if (made.unit.lists.empty())
                 continue;
+        }
+        // 'string' in quotation marks is what this message is about, not which message it is.
+        if (options.names == Names::Apart && !made.unit.lists.empty() && isQuoted(first, last)) {
+            made.unit.isOptional = true;
+            for (PostingList &list : made.unit.lists)
+                list.weight = std::max(1U, list.weight * QuotedPercent / 100);
         }
         units.hanPairs += kind == TokenKind::HanPair ? 1 : 0;
         take(units, std::move(made));

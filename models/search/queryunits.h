@@ -73,6 +73,8 @@ private:
     void addKnown(Made &made, const QString &term, bool open, quint32 percent);
     void addFuzzy(Made &made, const QString &term, bool open);
     void addWord(QueryUnits &units, size_t first, size_t last, bool open, const Options &options);
+    /// The written word of these tokens stands alone between quotation marks.
+    [[nodiscard]] bool isQuoted(size_t first, size_t last) const;
     void take(QueryUnits &units, Made made);
     [[nodiscard]] std::shared_ptr<const std::vector<quint32>> inAllParts(const std::vector<QueryUnit> &parts);
     [[nodiscard]] quint32 weightOf(size_t count, quint32 percent) const;

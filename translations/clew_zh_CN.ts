@@ -81,6 +81,10 @@
         <source>--to takes flat, nested, jsonl or csv, not &quot;%1&quot;.</source>
         <translation>--to 的取值为 flat、nested、jsonl 或 csv，不能是“%1”。</translation>
     </message>
+    <message>
+        <source>--limit takes a whole number from 0 to %1.</source>
+        <translation>--limit 要填 0 到 %1 之间的整数。</translation>
+    </message>
 </context>
 <context>
     <name>Clew::DetailPane</name>
@@ -733,6 +737,69 @@
     </message>
 </context>
 <context>
+    <name>Clew::FacetPane</name>
+    <message>
+        <source>No Chinese</source>
+        <translation>没有中文</translation>
+    </message>
+    <message>
+        <source>Chinese is a copy</source>
+        <translation>中文照抄英文</translation>
+    </message>
+    <message>
+        <source>Chinese is out of date</source>
+        <translation>中文已过时</translation>
+    </message>
+    <message>
+        <source>An empty action</source>
+        <translation>操作为空</translation>
+    </message>
+    <message>
+        <source>No source</source>
+        <translation>没有来源</translation>
+    </message>
+    <message>
+        <source>Surer than its evidence</source>
+        <translation>置信度超出证据</translation>
+    </message>
+    <message>
+        <source>No edge</source>
+        <translation>没有关联边</translation>
+    </message>
+    <message>
+        <source>No regular expression</source>
+        <translation>没有正则表达式</translation>
+    </message>
+    <message>
+        <source>Regular expression misses its signature</source>
+        <translation>正则表达式未匹配自身签名</translation>
+    </message>
+    <message>
+        <source>Facets</source>
+        <translation>分面</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Trust tier</source>
+        <translation>可信级别</translation>
+    </message>
+    <message>
+        <source>Resolvable</source>
+        <translation>能否解决</translation>
+    </message>
+    <message>
+        <source>To curate</source>
+        <translation>待整理</translation>
+    </message>
+</context>
+<context>
     <name>Clew::FieldDelegate</name>
     <message>
         <source>absent</source>
@@ -743,16 +810,16 @@
 <context>
     <name>Clew::FindBox</name>
     <message>
-        <source>Find in signatures and ids</source>
-        <translation>在错误特征和标识中查找</translation>
-    </message>
-    <message>
         <source>Find records</source>
         <translation>查找记录</translation>
     </message>
     <message>
-        <source>Shows the records whose signature or id contains the text. Arrow keys walk the list, Escape clears the text.</source>
-        <translation>显示错误特征或标识中包含该文本的记录。用方向键在列表中移动，按 Esc 清除文本。</translation>
+        <source>Find: words, domain:, /regex/, or paste an error</source>
+        <translation>查找：词语、domain:、/正则/，或粘贴报错</translation>
+    </message>
+    <message>
+        <source>Words, &quot;phrases&quot;, -not, /regex/, and fields such as domain:, tier:, conf:&gt;0.8, zh:empty. Paste a whole traceback if you like. Arrow keys walk the list, Escape clears the text.</source>
+        <translation>可输入词语、“短语”（用半角引号）、-排除、/正则/，以及 domain:、tier:、conf:&gt;0.8、zh:empty 等字段；也可以粘贴整段报错堆栈。方向键在列表中移动，Esc 清空文字。</translation>
     </message>
 </context>
 <context>
@@ -1886,6 +1953,93 @@ Licensed under the MIT licence.</source>
         <source>Only this rule; may be given several times.</source>
         <translation>只检查这条规则；可多次给出。</translation>
     </message>
+    <message>
+        <source>Find records by words, fields such as domain:pytorch, or a pasted message. - is standard input.</source>
+        <translation>按词语、字段（如 domain:pytorch）或粘贴的报错查找记录。- 表示标准输入。</translation>
+    </message>
+    <message>
+        <source>How many records to show. Default: 20.</source>
+        <translation>显示多少条记录。默认 20。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::QueryText</name>
+    <message>
+        <source>%1: needs a value.</source>
+        <translation>%1：后面要有值。</translation>
+    </message>
+    <message>
+        <source>%1: takes %3, not &quot;%2&quot;.</source>
+        <translation>%1：可填 %3，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>No record has %1:%2.</source>
+        <translation>没有记录带有 %1:%2。</translation>
+    </message>
+    <message>
+        <source>%1: takes a number such as &gt;0.8, not &quot;%2&quot;.</source>
+        <translation>%1：要填数字，例如 &gt;0.8，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>%1: takes a time such as &gt;365d, not &quot;%2&quot;.</source>
+        <translation>%1：要填时长，例如 &gt;365d，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>The closing quotation mark is missing.</source>
+        <translation>缺少右引号。</translation>
+    </message>
+    <message>
+        <source>The closing / of the regular expression is missing.</source>
+        <translation>正则表达式缺少结尾的 /。</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: %1 (at %2).</source>
+        <translation>这不是正则表达式：%1（位置 %2）。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 characters are looked for.</source>
+        <translation>只查找前 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>Its id is what you typed.</source>
+        <translation>它的标识就是您输入的内容。</translation>
+    </message>
+    <message>
+        <source>Its signature is what you typed.</source>
+        <translation>它的签名就是您输入的内容。</translation>
+    </message>
+    <message>
+        <source>Its regular expression matches most of your text.</source>
+        <translation>它的正则表达式匹配您文字的大部分。</translation>
+    </message>
+    <message>
+        <source>Its id or signature begins with what you typed.</source>
+        <translation>它的标识或签名以您输入的内容开头。</translation>
+    </message>
+    <message>
+        <source>It has words that are written almost like yours.</source>
+        <translation>它含有与您的输入写法相近的词。</translation>
+    </message>
+    <message>
+        <source>Your words stand in its signature.</source>
+        <translation>您的词出现在它的签名里。</translation>
+    </message>
+    <message>
+        <source>Your words stand in its id, code or tags.</source>
+        <translation>您的词出现在它的标识、错误码或标签里。</translation>
+    </message>
+    <message>
+        <source>Your words stand in its root cause.</source>
+        <translation>您的词出现在它的根因里。</translation>
+    </message>
+    <message>
+        <source>Your words stand in its dead ends or workarounds.</source>
+        <translation>您的词出现在它的死胡同或变通办法里。</translation>
+    </message>
+    <message>
+        <source>It has every value that you asked for.</source>
+        <translation>它符合您要求的每个字段值。</translation>
+    </message>
 </context>
 <context>
     <name>Clew::RateBar</name>
@@ -2839,6 +2993,30 @@ Licensed under the MIT licence.</source>
         <source>Reading…</source>
         <comment>a log</comment>
         <translation>正在读取…</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::SearchCommand</name>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n 条记录</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::SearchDesk</name>
+    <message>
+        <source>Nothing has every word: some are missing.</source>
+        <translation>没有记录包含所有词：以下结果缺少部分词。</translation>
+    </message>
+    <message>
+        <source>Not every record could be tried in time.</source>
+        <translation>时间有限，未能逐条检查所有记录。</translation>
+    </message>
+    <message>
+        <source>Facets</source>
+        <translation>分面</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void orderOfTiers();
     void tiesByTrustThenAge();
     void regexMustSayMost();
+    void quotedWordsSayLess();
     void found_data();
     void found();
     void fields_data();
@@ -164,6 +165,15 @@ void TestSearcher::regexMustSayMost()
     // Places outside of the text are not followed.
     const RegexHit wild{.record = RecordIndex(99), .place = {.start = 60, .length = 600}};
     QCOMPARE(engine.ids(text, {.regexHits = {&wild, 1}}).first(), u"docker/sock"_s);
+}
+
+void TestSearcher::quotedWordsSayLess()
+{
+    Engine engine({record(u"a/pair"_s, u"E22: Value 'X' cannot be used as a 'Y'"_s),
+                   record(u"a/both"_s, u"E44: Value 'X' is no valid option. Value 'X' cannot be used as a 'string | number'."_s),
+                   record(u"a/other"_s, u"some number of another string"_s)});
+    QCOMPARE(engine.ids(u"Value 'string' cannot be used as a 'number'"_s).first(), u"a/pair"_s);
+    QCOMPARE(engine.ids(u"'string'"_s).size(), 2); // nothing else is asked for
 }
 
 void TestSearcher::found_data()

@@ -229,7 +229,8 @@ bool UnitMaker::isQuoted(size_t first, size_t last) const
     constexpr QStringView Quotes = u"'\"`\u2018\u2019\u201c\u201d";
     const QStringView text = m_tokenizer.foldedText();
     const Token &begin = m_tokenizer.tokens()[first];
-    const auto end = static_cast<qsizetype>(m_tokenizer.tokens()[last - 1].start + m_tokenizer.tokens()[last - 1].length);
+    const auto end =
+        static_cast<qsizetype>(m_tokenizer.tokens()[last - 1].start + m_tokenizer.tokens()[last - 1].length);
     return begin.start > 0 && end < text.size() && Quotes.contains(text.at(begin.start - 1)) &&
            Quotes.contains(text.at(end));
 }

@@ -18,8 +18,8 @@ QString probabilityText(double probability)
     return QString::number(probability, 'g', 4);
 }
 
-} // namespace
-
+/// The relation that the other record writes: `leads_to` and `preceded_by` are each other's, a look-alike is
+/// its own.
 Relation inverseOf(Relation relation)
 {
     switch (relation) {
@@ -32,6 +32,8 @@ Relation inverseOf(Relation relation)
     }
     return Relation::ConfusedWith;
 }
+
+} // namespace
 
 void RelationIndex::put(const Record &record)
 {

@@ -10,10 +10,6 @@
 
 namespace Clew {
 
-/// The relation that the other record writes: `leads_to` and `preceded_by` are each other's, a look-alike is
-/// its own.
-[[nodiscard]] Relation inverseOf(Relation relation);
-
 /// The transitions of all records, as written, and who points where. One thread at a time.
 class RelationIndex final
 {

@@ -42,7 +42,8 @@ std::optional<OutputFormat> formatNamed(const QString &name)
         {u"text"_s, OutputFormat::Text},       {u"json"_s, OutputFormat::Json},
         {u"dot"_s, OutputFormat::Dot},         {u"svg"_s, OutputFormat::Svg},
         {u"graphml"_s, OutputFormat::GraphMl}, {u"mermaid"_s, OutputFormat::Mermaid},
-        {u"sarif"_s, OutputFormat::Sarif}};
+        {u"sarif"_s, OutputFormat::Sarif},     {u"md"_s, OutputFormat::Markdown},
+        {u"html"_s, OutputFormat::Html}};
     const auto known = formats.constFind(name);
     return known == formats.constEnd() ? std::nullopt : std::optional(*known);
 }
@@ -190,6 +191,7 @@ std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStri
     if (line.catalogs.contains(QString()))
         return wrong(tr("--catalog takes a folder or a file."));
     line.all = knows(u"all"_s) && parser.isSet(u"all"_s);
+    line.redact = !(knows(u"no-redaction"_s) && parser.isSet(u"no-redaction"_s));
     line.pointer = valueOf(u"pointer"_s);
     if (!line.pointer.isEmpty() && !line.pointer.startsWith(u'/'))
         return wrong(tr("A JSON pointer begins with /: \"%1\".").arg(line.pointer));

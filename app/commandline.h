@@ -41,7 +41,9 @@ enum class OutputFormat {
     Svg,
     GraphMl,
     Mermaid,
-    Sarif, ///< lint
+    Sarif,
+    Markdown,
+    Html,
 };
 
 /// What the user asked for, checked: subcommand, options that it knows, the right number of arguments.
@@ -55,6 +57,7 @@ struct CommandLine
     QStringList arguments;         ///< what stands behind the options
     bool all = false;              ///< diagnose: every hint too
     qsizetype limit = 20;          ///< search: hits to show, 0..MaxLimit
+    bool redact = true;            ///< diagnose: take private things out of the forms that are passed on
     QString pointer;               ///< show: JSON pointer
     QString from;                  ///< graph: record to start from
     int depth = 1;                 ///< graph: how far from it, 1..MaxDepth

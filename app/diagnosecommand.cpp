@@ -4,10 +4,14 @@
 
 #include "app/console.h"
 #include "app/datapaths.h"
+#include "app/diagnosisreport.h"
 #include "app/diagnosistext.h"
 #include "app/exitstatus.h"
+#include "app/reportwriters.h"
+#include "app/sarif.h"
 #include "models/diagnosis/diagnosisjson.h"
 #include "models/diagnosis/diagnosisknowledge.h"
+#include "models/diagnosis/redactor.h"
 #include "models/io/opensources.h"
 #include "views/errortext.h"
 
@@ -49,10 +53,28 @@ DiagnosisOutcome DiagnoseCommand::diagnose(const QStringList &paths)
 
 void DiagnoseCommand::print(const Diagnosis &diagnosis, const CommandLine &line)
 {
-    if (line.format == OutputFormat::Json)
+    Redactor redactor;
+    const auto report = [&] {
+        return DiagnosisReport(*m_catalog, line.language).make(diagnosis, line.redact ? &redactor : nullptr);
+    };
+    switch (line.format) {
+    case OutputFormat::Json:
         m_console.out(QJsonDocument(diagnosisToJson(diagnosis, *m_catalog)).toJson(QJsonDocument::Indented));
-    else
+        return;
+    case OutputFormat::Sarif:
+        m_console.out(QJsonDocument(diagnosisToSarif(line.redact ? redacted(diagnosis, redactor) : diagnosis,
+                                                     *m_catalog, line.language))
+                          .toJson(QJsonDocument::Indented));
+        return;
+    case OutputFormat::Markdown:
+        m_console.out(toMarkdown(report()));
+        return;
+    case OutputFormat::Html:
+        m_console.out(toHtml(report()));
+        return;
+    default:
         m_console.out(DiagnosisText(*m_catalog, m_console, line.language).write(diagnosis, line.all));
+    }
 }
 
 int DiagnoseCommand::run(const CommandLine &line)
@@ -61,7 +83,7 @@ int DiagnoseCommand::run(const CommandLine &line)
     for (const Issue &issue : outcome.issues)
         m_console.err(u"clew: %1\n"_s.arg(errorText(issue.error)));
     const Diagnosis &diagnosis = outcome.diagnosis;
-    if (!diagnosis.inputs.isEmpty() || line.format == OutputFormat::Json)
+    if (!diagnosis.inputs.isEmpty() || line.format != OutputFormat::Text)
         print(diagnosis, line);
     if (!outcome.issues.isEmpty())
         return ExitStatus::InputUnreadable;

@@ -3,6 +3,7 @@
 #include "app/recordtext.h"
 
 #include "app/textcolumns.h"
+#include "views/words.h"
 
 #include <QLocale>
 
@@ -17,7 +18,7 @@ RecordText::RecordText(int width)
 
 QString RecordText::rate(const std::optional<double> &rate)
 {
-    return rate ? tr("%1 %", "a rate").arg(qRound(*rate * 100)) : tr("no rate");
+    return rate ? percentText(rate) : tr("no rate");
 }
 
 QString RecordText::orEmpty(const QString &text)

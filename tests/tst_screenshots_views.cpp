@@ -3,19 +3,28 @@
 #include "models/io/catalogreader.h"
 #include "models/items/catalogmodel.h"
 #include "models/items/diagnosismodel.h"
+#include "models/items/issuemodel.h"
 #include "models/items/recordfiltermodel.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testdata.h"
 #include "views/codestyle.h"
 #include "views/detailpane.h"
+#include "views/dropzone.h"
 #include "views/findbox.h"
+#include "views/issuepane.h"
 #include "views/logview.h"
 #include "views/recordlistpane.h"
 #include "views/textlines.h"
 #include "views/verdictpane.h"
 
+#include <QAbstractButton>
+#include <QDragEnterEvent>
 #include <QFile>
+#include <QGridLayout>
+#include <QMimeData>
+#include <QScrollArea>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTest>
 #include <QTranslator>
 
@@ -87,6 +96,8 @@ private Q_SLOTS:
     void init() { TestData::failOnWarning(); }
     void pictures_data();
     void pictures();
+    void states_data();
+    void states();
 };
 
 void TestScreenshotsViews::pictures_data()
@@ -171,6 +182,83 @@ void TestScreenshotsViews::pictures()
     QCoreApplication::processEvents();
     QVERIFY(TestData::saveScreenshot(below, u"verdicts-"_s + tag, scale));
     QCoreApplication::removeTranslator(&translator);
+}
+
+void TestScreenshotsViews::states_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+/// What a user meets less often: nothing chosen, nothing known, issues, a question before a link, a drag,
+/// little room.
+void TestScreenshotsViews::states()
+{
+    CLEW_NEED_SHARED(seeds, "seeds")
+    QFETCH(bool, dark);
+    const QString tag = QString::fromLatin1(QTest::currentDataTag());
+    TestData::useLook(dark ? TestData::darkPalette() : TestData::lightPalette());
+    const auto catalog = CatalogReader().read({seeds});
+    QVERIFY(catalog.has_value());
+    const RecordIndex fsdp = (*catalog)->find(Fsdp);
+    const CodeStyle style;
+    QWidget window;
+    auto *grid = new QGridLayout(&window);
+    auto *nothing = new DetailPane(style, &window);
+    auto *narrow = new DetailPane(style, &window);
+    auto *json = new DetailPane(style, &window);
+    auto *idle = new VerdictPane(style, &window);
+    auto *unknown = new VerdictPane(style, &window);
+    auto *issues = new IssuePane(&window);
+    grid->addWidget(nothing, 0, 0);
+    grid->addWidget(idle, 0, 1);
+    grid->addWidget(unknown, 0, 2);
+    grid->addWidget(narrow, 1, 0, 2, 1);
+    grid->addWidget(json, 1, 1, 1, 2);
+    grid->addWidget(issues, 2, 1, 1, 2);
+    for (int column = 0; column < 3; ++column)
+        grid->setColumnStretch(column, 1);
+
+    narrow->showRecord((*catalog)->record(fsdp), {});
+    json->showRecord((*catalog)->record(fsdp), (*catalog)->sourceBytes(fsdp));
+    json->findChild<QTabWidget *>()->setCurrentIndex(1);
+    DiagnosisModel model;
+    Diagnosis healthy = sampleDiagnosis(sampleLog());
+    healthy.verdicts.clear();
+    healthy.undecided.clear();
+    healthy.stopped = true;
+    model.setDiagnosis(healthy);
+    unknown->setModel(&model);
+    IssueModel faults;
+    faults.setIssues({Issue{.error = Error{.code = ErrorCode::JsonSyntax,
+                                           .arguments = {u"unexpected end"_s},
+                                           .place = Place{.file = u"catalog/pytorch/broken.json"_s,
+                                                          .line = LineNumber(12),
+                                                          .column = 7}}},
+                      Issue{.severity = IssueSeverity::Warning,
+                            .error = Error{.code = ErrorCode::EmptyRegex,
+                                           .place = Place{.file = u"catalog/cuda/oom.json"_s,
+                                                          .line = LineNumber(3),
+                                                          .column = 12}},
+                            .record = RecordId(u"cuda/oom"_s)}});
+    issues->setIssues(&faults);
+    window.resize(1400, 1100);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    for (QAbstractButton *link : narrow->findChildren<QAbstractButton *>(u"link"_s))
+        link->click();
+    QCoreApplication::processEvents();
+    auto *scroll = narrow->findChild<QScrollArea *>();
+    scroll->ensureWidgetVisible(narrow->findChild<QWidget *>(u"linkQuestion"_s));
+    QVERIFY(TestData::saveScreenshot(window, u"states-"_s + tag, 1));
+
+    DropZone zone(&window);
+    QMimeData data;
+    data.setText(u"x"_s);
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &enter);
+    QVERIFY(TestData::saveScreenshot(window, u"drop-"_s + tag, 1));
 }
 
 QTEST_MAIN(TestScreenshotsViews)

@@ -12,6 +12,33 @@
     </message>
 </context>
 <context>
+    <name>Clew::DiagnosisReport</name>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>place of an error</comment>
+        <translation>
+            <numerusform>%1, %n time</numerusform>
+            <numerusform>%1, %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a pseudonym</comment>
+        <translation>
+            <numerusform>%1, %n time</numerusform>
+            <numerusform>%1, %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n line(s), %2</source>
+        <comment>path, lines, encoding of a log</comment>
+        <translation>
+            <numerusform>%1: %n line, %2</numerusform>
+            <numerusform>%1: %n lines, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::DiagnosisText</name>
     <message numerus="yes">
         <source>%n file(s)</source>

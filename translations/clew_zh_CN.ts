@@ -163,6 +163,160 @@
     </message>
 </context>
 <context>
+    <name>Clew::DiagnosisReport</name>
+    <message>
+        <source>(the record does not say what)</source>
+        <translation>（记录没有写明做法）</translation>
+    </message>
+    <message>
+        <source>Do not: %1 (fails: %2)</source>
+        <translation>不要：%1（失败率：%2）</translation>
+    </message>
+    <message>
+        <source>Do not: %1</source>
+        <translation>不要：%1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>原因：%1</translation>
+    </message>
+    <message>
+        <source>When: %1</source>
+        <translation>适用条件：%1</translation>
+    </message>
+    <message>
+        <source>The log shows that it was tried: %1</source>
+        <translation>日志显示已经试过：%1</translation>
+    </message>
+    <message>
+        <source>Sources: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Do: %1 (works: %2)</source>
+        <translation>可以：%1（成功率：%2）</translation>
+    </message>
+    <message>
+        <source>Do: %1</source>
+        <translation>可以：%1</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>根因</translation>
+    </message>
+    <message>
+        <source>What not to try</source>
+        <translation>不要尝试</translation>
+    </message>
+    <message>
+        <source>What works</source>
+        <translation>可行做法</translation>
+    </message>
+    <message>
+        <source>Root cause</source>
+        <translation>根本原因</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>后果</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>role and record</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>首次出现</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>命中次数</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Follows from</source>
+        <translation>由此引起</translation>
+    </message>
+    <message>
+        <source>Says the same</source>
+        <translation>说法相同</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>核实程度</translation>
+    </message>
+    <message>
+        <source>Why this record:</source>
+        <translation>为何是这条记录：</translation>
+    </message>
+    <message>
+        <source>%1 (%2, score %3)</source>
+        <translation>%1（%2，得分 %3）</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>值得一看</translation>
+    </message>
+    <message>
+        <source>Errors that no record explains</source>
+        <translation>没有记录能解释的错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>place of an error</comment>
+        <translation>
+            <numerusform>%1，%n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <comment>record, place, why</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>Taken out of this report</source>
+        <translation>本报告中隐去的内容</translation>
+    </message>
+    <message>
+        <source>Nothing was found to take out.</source>
+        <translation>没有发现需要隐去的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a pseudonym</comment>
+        <translation>
+            <numerusform>%1，%n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same name stands for the same thing everywhere:</source>
+        <translation>同一代号始终代表同一事物：</translation>
+    </message>
+    <message>
+        <source>Diagnosis: %1</source>
+        <translation>诊断：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n line(s), %2</source>
+        <comment>path, lines, encoding of a log</comment>
+        <translation>
+            <numerusform>%1：%n 行，%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown: nothing in the catalog explains this log.</source>
+        <translation>未知：记录库中没有任何记录能解释这份日志。</translation>
+    </message>
+</context>
+<context>
     <name>Clew::DiagnosisText</name>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -1961,6 +2115,10 @@ Licensed under the MIT licence.</source>
         <source>How many records to show. Default: 20.</source>
         <translation>显示多少条记录。默认 20。</translation>
     </message>
+    <message>
+        <source>Leave names, paths, addresses and tokens of the log in sarif, md and html as they are.</source>
+        <translation>在 sarif、md 和 html 中保留日志里的名称、路径、地址和令牌。</translation>
+    </message>
 </context>
 <context>
     <name>Clew::QueryText</name>
@@ -2666,11 +2824,6 @@ Licensed under the MIT licence.</source>
 </context>
 <context>
     <name>Clew::RecordText</name>
-    <message>
-        <source>%1 %</source>
-        <comment>a rate</comment>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>no rate</source>
         <translation>无成功率</translation>

@@ -34,7 +34,11 @@ DetailPane::DetailPane(const CodeStyle &style, QWidget *parent)
     connect(m_bar, &LanguageBar::columnsChanged, this, &DetailPane::columnsChanged);
     connect(m_form, &RecordForm::recordRequested, this, &DetailPane::recordRequested);
     connect(m_form, &RecordForm::linkActivated, this, &DetailPane::linkActivated);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &DetailPane::fillJson);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        fillJson();
+        setFocusProxy(m_tabs->currentWidget() == m_json ? static_cast<QWidget *>(m_json) : m_scroll);
+    });
+    setFocusProxy(m_scroll); // arrow and page keys scroll
     retranslate();
     clear();
 }

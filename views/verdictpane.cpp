@@ -38,6 +38,7 @@ VerdictPane::VerdictPane(const CodeStyle &style, QWidget *parent)
     setObjectName(u"verdictPane"_s);
     layOut();
     connect(m_strip, &ScanStrip::stopRequested, this, &VerdictPane::stopRequested);
+    setFocusProxy(m_scroll);
     rebuild();
 }
 

@@ -100,52 +100,29 @@ bool isNoName(const QString &name)
     return name.size() < 2 || allDigits || words.contains(name.toLower());
 }
 
-/// Hosts that everybody knows; a name under one of them tells nothing.
+/// Whose hosts everybody knows, by the name before the last dot; a name under one of them tells nothing.
 bool isPublicHost(const QString &host)
 {
-    static const QStringList hosts{u"github.com"_s,
-                                   u"githubusercontent.com"_s,
-                                   u"gitlab.com"_s,
-                                   u"pytorch.org"_s,
-                                   u"huggingface.co"_s,
-                                   u"hf.co"_s,
-                                   u"nvidia.com"_s,
-                                   u"pypi.org"_s,
-                                   u"python.org"_s,
-                                   u"pythonhosted.org"_s,
-                                   u"docker.io"_s,
-                                   u"docker.com"_s,
-                                   u"ghcr.io"_s,
-                                   u"quay.io"_s,
-                                   u"gcr.io"_s,
-                                   u"nvcr.io"_s,
-                                   u"k8s.io"_s,
-                                   u"kubernetes.io"_s,
-                                   u"anaconda.org"_s,
-                                   u"anaconda.com"_s,
-                                   u"conda.io"_s,
-                                   u"debian.org"_s,
-                                   u"ubuntu.com"_s,
-                                   u"fedoraproject.org"_s,
-                                   u"gnu.org"_s,
-                                   u"readthedocs.io"_s,
-                                   u"stackoverflow.com"_s,
-                                   u"npmjs.org"_s,
-                                   u"npmjs.com"_s,
-                                   u"crates.io"_s,
-                                   u"golang.org"_s,
-                                   u"maven.org"_s,
-                                   u"apache.org"_s,
-                                   u"kernel.org"_s,
-                                   u"schedmd.com"_s,
-                                   u"open-mpi.org"_s,
-                                   u"deepspeed.ai"_s,
-                                   u"wandb.ai"_s,
-                                   u"microsoft.com"_s,
-                                   u"google.com"_s};
-    return std::any_of(hosts.begin(), hosts.end(), [&host](const QString &known) {
-        return host == known || host.endsWith(u'.' + known);
-    });
+    static const QStringList names{u"github"_s,      u"githubusercontent"_s,
+                                   u"gitlab"_s,      u"pytorch"_s,
+                                   u"huggingface"_s, u"hf"_s,
+                                   u"nvidia"_s,      u"pypi"_s,
+                                   u"python"_s,      u"pythonhosted"_s,
+                                   u"docker"_s,      u"ghcr"_s,
+                                   u"quay"_s,        u"gcr"_s,
+                                   u"nvcr"_s,        u"k8s"_s,
+                                   u"kubernetes"_s,  u"anaconda"_s,
+                                   u"conda"_s,       u"debian"_s,
+                                   u"ubuntu"_s,      u"fedoraproject"_s,
+                                   u"gnu"_s,         u"readthedocs"_s,
+                                   u"npmjs"_s,       u"crates"_s,
+                                   u"golang"_s,      u"maven"_s,
+                                   u"apache"_s,      u"kernel"_s,
+                                   u"schedmd"_s,     u"open-mpi"_s,
+                                   u"deepspeed"_s,   u"wandb"_s,
+                                   u"microsoft"_s,   u"google"_s,
+                                   u"googleapis"_s,  u"stackoverflow"_s};
+    return names.contains(host.section(u'.', -2, -2));
 }
 
 bool looksSecret(const QString &value)

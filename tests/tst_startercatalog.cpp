@@ -11,6 +11,26 @@
 using namespace Clew;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Records whose log is not claimed: their line has no word of an error and could as well be a remark, or
+/// names only what follows from something else. tests/data/records/README.md says which is which.
+const QStringList NotClaimed{u"container/apptainer-no-nv"_s,
+                             u"container/build-context-missing-file"_s,
+                             u"container/no-matching-manifest"_s,
+                             u"deepspeed/zero-oom"_s,
+                             u"gpu/smi-no-devices"_s,
+                             u"mpi/abort-invoked"_s,
+                             u"mpi/run-as-root"_s,
+                             u"mpi/srun-without-pmi"_s,
+                             u"mpi/ssh-agent-missing"_s,
+                             u"nccl/ib-completion-error"_s,
+                             u"nccl/message-truncated"_s,
+                             u"python/failed-building-wheel"_s,
+                             u"pytorch/recompile-limit"_s};
+
+} // namespace
+
 /// The bundled catalog against logs written for it: each record is claimed on its own log, and healthy logs
 /// claim nothing.
 class TestStarterCatalog : public QObject
@@ -71,6 +91,11 @@ void TestStarterCatalog::everyRecordIsReachedByItsLog()
         claims.append(verdict.id.value());
         for (const RecordId &also : verdict.also)
             claims.append(also.value());
+    }
+    if (NotClaimed.contains(id)) {
+        QVERIFY2(!claims.contains(id), "claimed now: take it off the list here and in the README");
+        QVERIFY2(claims.isEmpty(), qPrintable(u"claimed instead: %1"_s.arg(claims.join(u", "_s))));
+        return;
     }
     QVERIFY2(claims.contains(id), qPrintable(u"claimed: %1"_s.arg(claims.join(u", "_s))));
 }

@@ -20,21 +20,29 @@ using std::string_view;
 
 /// Words and phrases of failure, as wide as ordinary lines allow: alone they make a line worth a look, not
 /// an error.
-constexpr std::array<string_view, 83> WeakPhrases{
-    "fail",        "failed",        "fails",         "failing",        "failure",    "failures",
-    "errors",      "cannot",        "can not",       "can't",          "couldn't",   "could not",
-    "unable",      "denied",        "refused",       "rejected",       "exceed",     "exceeds",
-    "exceeded",    "exhausted",     "expired",       "invalid",        "abort",      "aborted",
-    "aborting",    "killed",        "crash",         "crashed",        "crashes",    "mismatch",
-    "not found",   "missing",       "timed out",     "timeout",        "no such",    "unsupported",
-    "undefined",   "too big",       "too large",     "too long",       "too many",   "larger than",
-    "longer than", "insufficient",  "does not",      "doesn't",        "did not",    "unhandled",
-    "uncaught",    "conflict",      "conflicts",     "unauthorized",   "forbidden",  "corrupt",
-    "corrupted",   "violates",      "violation",     "no space",       "out of",     "overflow",
-    "overflowed",  "unreachable",   "unavailable",   "unknown",        "unexpected", "unresolved",
-    "illegal",     "bad",           "broken",        "lost",           "deadlock",   "warn",
-    "warning",     "backoff",       "back off",      "evicted",        "unhealthy",  "not recognized",
-    "not allowed", "not permitted", "not supported", "already in use", "panicked"};
+constexpr std::array<string_view, 87> WeakPhrases{
+    "fail",           "failed",         "fails",       "failing",
+    "failure",        "failures",       "errors",      "cannot",
+    "can not",        "can't",          "couldn't",    "could not",
+    "unable",         "denied",         "refused",     "rejected",
+    "exceed",         "exceeds",        "exceeded",    "exhausted",
+    "expired",        "invalid",        "abort",       "aborted",
+    "aborting",       "killed",         "crash",       "crashed",
+    "crashes",        "mismatch",       "not found",   "missing",
+    "timed out",      "timeout",        "no such",     "unsupported",
+    "undefined",      "too big",        "too large",   "too long",
+    "too many",       "larger than",    "longer than", "insufficient",
+    "does not",       "doesn't",        "did not",     "unhandled",
+    "uncaught",       "conflict",       "conflicts",   "unauthorized",
+    "forbidden",      "corrupt",        "corrupted",   "violates",
+    "violation",      "no space",       "out of",      "overflow",
+    "overflowed",     "unreachable",    "unavailable", "unknown",
+    "unexpected",     "unresolved",     "illegal",     "bad",
+    "broken",         "lost",           "deadlock",    "warn",
+    "warning",        "backoff",        "back off",    "evicted",
+    "unhealthy",      "not recognized", "not allowed", "not permitted",
+    "not supported",  "already in use", "panicked",    "not enough",
+    "not compatible", "fallen off",     "xid"};
 
 /// Error numbers of the system, by name.
 constexpr std::array<string_view, 23> Errnos{

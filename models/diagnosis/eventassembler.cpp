@@ -40,8 +40,9 @@ qsizetype blanksAt(QByteArrayView text, qsizetype from)
 
 } // namespace
 
-EventAssembler::EventAssembler(int input)
+EventAssembler::EventAssembler(int input, std::optional<int> rank)
     : m_input(input)
+    , m_rank(rank)
 {
 }
 
@@ -149,7 +150,9 @@ void EventAssembler::open(const Incoming &line)
     event.lastLine = line.number;
     event.unfinished = line.prefix.unfinished;
     event.escaped = false;
-    event.span = {.begin = m_text.text.size(), .time = line.prefix.time, .rank = line.prefix.rank};
+    event.span = {.begin = m_text.text.size(),
+                  .time = line.prefix.time,
+                  .rank = line.prefix.rank ? line.prefix.rank : m_rank};
     event.span.overlap = std::max<qsizetype>(0, line.overlap - line.prefix.keep);
     const RuleLine rule = ruleLine(line);
     event.span.level = line.prefix.level == LogLevel::Unknown ? levelOfMessage(rule.body) : line.prefix.level;

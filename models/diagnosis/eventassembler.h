@@ -37,7 +37,8 @@ public:
     static constexpr size_t MaxParked = 1024;
     static constexpr qsizetype MaxParkedBytes = qsizetype(16) << 20;
 
-    explicit EventAssembler(int input);
+    /// `rank`: whose log this is, for lines that name none.
+    explicit EventAssembler(int input, std::optional<int> rank = std::nullopt);
 
     void takeLine(const CleanLine &line) override;
     /// Closes what is open.
@@ -98,6 +99,7 @@ private:
     void finishBlock();
 
     int m_input;
+    const std::optional<int> m_rank;
     PrefixParser m_prefixes;
     WrapDetector m_wraps;
     MappedText m_text; ///< of the block being filled

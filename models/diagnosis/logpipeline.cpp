@@ -6,8 +6,8 @@ using namespace Qt::StringLiterals;
 
 namespace Clew {
 
-LogPipeline::LogPipeline(int input)
-    : m_assembler(input)
+LogPipeline::LogPipeline(int input, std::optional<int> rank)
+    : m_assembler(input, rank)
     , m_cleaner(m_assembler)
 {
 }

@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace Clew {
 
 /// Decoded text in, blocks of events out: LogCleaner and EventAssembler behind one another, for one input.
@@ -22,8 +24,9 @@ class LogPipeline final
     Q_DISABLE_COPY_MOVE(LogPipeline)
 
 public:
-    /// `input` is the index that the blocks carry.
-    explicit LogPipeline(int input = 0);
+    /// `input` is the index that the blocks carry; `rank` the one whose log this is, for lines that name
+    /// none.
+    explicit LogPipeline(int input = 0, std::optional<int> rank = std::nullopt);
 
     /// Takes the next stretch of the input. Every 4 MiB or so of it completes a block: take them before the
     /// next call.

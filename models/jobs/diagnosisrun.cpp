@@ -5,6 +5,7 @@
 #include "models/diagnosis/diagnose.h"
 #include "models/diagnosis/diagnosisknowledge.h"
 #include "models/diagnosis/logpipeline.h"
+#include "models/diagnosis/rankname.h"
 #include "models/io/textdecoder.h"
 
 #include <QThread>
@@ -66,10 +67,10 @@ DiagnosisOutcome DiagnosisRun::run(Sources sources)
 void DiagnosisRun::readInput(InputReader &reader, const QString &path)
 {
     const int number = static_cast<int>(m_inputs.size());
-    m_inputs.append(DiagnosisInput{.path = path});
+    m_inputs.append(DiagnosisInput{.path = path, .rank = rankInName(path)});
     m_texts.append(m_options.keptText > 0 ? QByteArray("") : QByteArray());
     TextDecoder decoder;
-    LogPipeline pipeline(number);
+    LogPipeline pipeline(number, m_inputs.constLast().rank);
     const auto feed = [this, &pipeline](const DecodedText &text) {
         keep(text.text);
         pipeline.feed(text);

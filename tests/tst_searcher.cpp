@@ -169,9 +169,11 @@ void TestSearcher::regexMustSayMost()
 
 void TestSearcher::quotedWordsSayLess()
 {
-    Engine engine({record(u"a/pair"_s, u"E22: Value 'X' cannot be used as a 'Y'"_s),
-                   record(u"a/both"_s, u"E44: Value 'X' is no valid option. Value 'X' cannot be used as a 'string | number'."_s),
-                   record(u"a/other"_s, u"some number of another string"_s)});
+    Engine engine(
+        {record(u"a/pair"_s, u"E22: Value 'X' cannot be used as a 'Y'"_s),
+         record(u"a/both"_s,
+                u"E44: Value 'X' is no valid option. Value 'X' cannot be used as a 'string | number'."_s),
+         record(u"a/other"_s, u"some number of another string"_s)});
     QCOMPARE(engine.ids(u"Value 'string' cannot be used as a 'number'"_s).first(), u"a/pair"_s);
     QCOMPARE(engine.ids(u"'string'"_s).size(), 2); // nothing else is asked for
 }

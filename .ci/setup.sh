@@ -78,6 +78,8 @@ test_main() {
     prepare test "$CLEW_SOURCE/test.sh" "$@"
     build "$preset" all
     cd "$CLEW_SOURCE" || exit
+    # One test a processor; ctest's own -j on the command line wins.
+    export CTEST_PARALLEL_LEVEL=${CTEST_PARALLEL_LEVEL:-$(compile_jobs)}
     exec ctest --preset "$preset" "$@"
 }
 

@@ -67,6 +67,19 @@ bool IndexImage::documentsAreSound(Section postings) const
     return most < std::max(1U, documentCount());
 }
 
+bool IndexImage::cellsAreSound() const
+{
+    const auto text = section<char16_t>(Section::Names);
+    const FacetNames names =
+        FacetNames::fromText(QStringView(text.data(), static_cast<qsizetype>(text.size())));
+    return std::ranges::all_of(section<RecordCells>(Section::Cells), [&names](const RecordCells &cells) {
+        return cells.domain < names.values(Facet::Domain).size() &&
+               cells.category < names.values(Facet::Category).size() &&
+               cells.tier < names.values(Facet::Tier).size() &&
+               cells.resolvable < names.values(Facet::Resolvable).size();
+    });
+}
+
 bool IndexImage::isSound() const
 {
     const size_t terms = section<quint32>(Section::TermMask).size();
@@ -85,7 +98,7 @@ bool IndexImage::isSound() const
                             section<quint32>(Section::PrefixPostings).size()) &&
            documentsAreSound(Section::Postings) && documentsAreSound(Section::PrefixPostings) &&
            keysAreSound(Section::IdKeys) && keysAreSound(Section::SignatureKeys) &&
-           keysAreSound(Section::ChineseKeys);
+           keysAreSound(Section::ChineseKeys) && cellsAreSound();
 }
 
 ImageWriter::ImageWriter(qsizetype bytes)

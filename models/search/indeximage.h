@@ -79,6 +79,8 @@ private:
         size_t size = 0;
     };
     IndexImage() = default;
+    /// Whether every value of a facet that a record has is in the table of names.
+    [[nodiscard]] bool cellsAreSound() const;
     [[nodiscard]] bool isSound() const;
     [[nodiscard]] bool pointersAreSound(Section begins, size_t count, size_t end) const;
     [[nodiscard]] bool documentsAreSound(Section postings) const;

@@ -58,6 +58,13 @@ qsizetype stepsIn(const QString &path)
     return count;
 }
 
+/// Instrumented programs take some ten times as long to start.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr int DefaultKills = 5;
+#else
+constexpr int DefaultKills = 20;
+#endif
+
 } // namespace
 
 /// A program that edits and saves is killed at random moments, again and again, over one catalog and one
@@ -154,7 +161,7 @@ void TestEditCrash::survivesBeingKilled()
 {
     bool isNumber = false;
     const int given = qEnvironmentVariableIntValue("CLEW_TEST_KILLS", &isNumber);
-    const int kills = isNumber ? given : 20;
+    const int kills = isNumber ? given : DefaultKills;
     for (int i = 0; i < Records; ++i)
         m_folder.write(u"catalog/crash/r%1.json"_s.arg(i), recordText(i));
     QRandomGenerator random(42);

@@ -26,7 +26,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
-#include <QTranslator>
 
 using namespace Clew;
 using namespace Qt::StringLiterals;
@@ -45,16 +44,7 @@ private Q_SLOTS:
 
 void TestScreenshotsGraph::pictures_data()
 {
-    QTest::addColumn<bool>("dark");
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("percent");
-    for (const bool dark : {false, true}) {
-        for (const char *language : {"en", "zh"}) {
-            for (const int percent : {100, 150})
-                QTest::addRow("%s-%s-%d", dark ? "dark" : "light", language, percent)
-                    << dark << QString::fromLatin1(language) << percent;
-        }
-    }
+    TestData::addLooks();
 }
 
 void TestScreenshotsGraph::pictures()
@@ -65,12 +55,9 @@ void TestScreenshotsGraph::pictures()
     QFETCH(int, percent);
     const qreal scale = percent / 100.0;
     const QString tag = QString::fromLatin1(QTest::currentDataTag());
-    TestData::useLook(dark ? TestData::darkPalette() : TestData::lightPalette());
-    QTranslator translator;
-    QVERIFY(translator.load(language == "zh"_L1 ? u":/i18n/clew_zh_CN.qm"_s : u":/i18n/clew_en.qm"_s));
-    QCoreApplication::installTranslator(&translator);
-    QLocale::setDefault(language == "zh"_L1 ? QLocale(QLocale::Chinese, QLocale::China)
-                                            : QLocale(QLocale::English));
+    const TestData::Look look(dark, language);
+    if (QTest::currentTestFailed())
+        return;
     const auto catalog = CatalogReader().read({folder});
     QVERIFY(catalog);
 
@@ -133,7 +120,6 @@ void TestScreenshotsGraph::pictures()
         pane->map()->zoomIn();
     pane->map()->setCurrent(selection.current());
     QVERIFY(save("map-titles"));
-    QCoreApplication::removeTranslator(&translator);
 }
 
 /// The twenty neighbourhoods whose layouts are goldens, as they are exported.

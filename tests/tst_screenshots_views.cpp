@@ -26,7 +26,6 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTest>
-#include <QTranslator>
 
 using namespace Clew;
 using namespace Qt::StringLiterals;
@@ -102,16 +101,7 @@ private Q_SLOTS:
 
 void TestScreenshotsViews::pictures_data()
 {
-    QTest::addColumn<bool>("dark");
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("percent");
-    for (const bool dark : {false, true}) {
-        for (const char *language : {"en", "zh"}) {
-            for (const int percent : {100, 150})
-                QTest::addRow("%s-%s-%d", dark ? "dark" : "light", language, percent)
-                    << dark << QString::fromLatin1(language) << percent;
-        }
-    }
+    TestData::addLooks();
 }
 
 void TestScreenshotsViews::pictures()
@@ -122,12 +112,9 @@ void TestScreenshotsViews::pictures()
     QFETCH(int, percent);
     const qreal scale = percent / 100.0;
     const QString tag = QString::fromLatin1(QTest::currentDataTag());
-    TestData::useLook(dark ? TestData::darkPalette() : TestData::lightPalette());
-    QTranslator translator;
-    QVERIFY(translator.load(language == "zh"_L1 ? u":/i18n/clew_zh_CN.qm"_s : u":/i18n/clew_en.qm"_s));
-    QCoreApplication::installTranslator(&translator);
-    QLocale::setDefault(language == "zh"_L1 ? QLocale(QLocale::Chinese, QLocale::China)
-                                            : QLocale(QLocale::English));
+    const TestData::Look look(dark, language);
+    if (QTest::currentTestFailed())
+        return;
     const auto catalog = CatalogReader().read({seeds});
     QVERIFY(catalog.has_value());
     QCOMPARE((*catalog)->size(), 2);
@@ -181,7 +168,6 @@ void TestScreenshotsViews::pictures()
     QVERIFY(QTest::qWaitForWindowExposed(&below));
     QCoreApplication::processEvents();
     QVERIFY(TestData::saveScreenshot(below, u"verdicts-"_s + tag, scale));
-    QCoreApplication::removeTranslator(&translator);
 }
 
 void TestScreenshotsViews::states_data()

@@ -79,6 +79,34 @@ void useLook(const QPalette &palette)
     QApplication::setPalette(palette);
 }
 
+void addLooks()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    for (const bool dark : {false, true}) {
+        for (const char *language : {"en", "zh"}) {
+            for (const int percent : {100, 150})
+                QTest::addRow("%s-%s-%d", dark ? "dark" : "light", language, percent)
+                    << dark << QString::fromLatin1(language) << percent;
+        }
+    }
+}
+
+Look::Look(bool dark, const QString &language)
+{
+    const bool chinese = language == "zh"_L1;
+    useLook(dark ? darkPalette() : lightPalette());
+    QVERIFY(m_translator.load(chinese ? u":/i18n/clew_zh_CN.qm"_s : u":/i18n/clew_en.qm"_s));
+    QCoreApplication::installTranslator(&m_translator);
+    QLocale::setDefault(chinese ? QLocale(QLocale::Chinese, QLocale::China) : QLocale(QLocale::English));
+}
+
+Look::~Look()
+{
+    QCoreApplication::removeTranslator(&m_translator);
+}
+
 QString screenshotFolder()
 {
     const QDir folder(QStringLiteral(CLEW_SCREENSHOT_DIR));

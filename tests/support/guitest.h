@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QPalette>
+#include <QTranslator>
 
 class QWidget;
 
@@ -17,6 +18,23 @@ void failOnWarning();
 
 /// Fusion style and that palette for the whole program: pictures do not depend on the desktop.
 void useLook(const QPalette &palette);
+
+/// Columns `dark`, `language` and `percent`, and a row for each of light and dark, English and Chinese, 100
+/// and 150 %.
+void addLooks();
+
+/// useLook() with that palette and the words and numbers of "en" or "zh", until it ends.
+class Look final
+{
+    Q_DISABLE_COPY_MOVE(Look)
+
+public:
+    Look(bool dark, const QString &language);
+    ~Look();
+
+private:
+    QTranslator m_translator;
+};
 
 /// Where pictures for people go; it exists.
 [[nodiscard]] QString screenshotFolder();

@@ -80,11 +80,6 @@ DiagnosisReport::DiagnosisReport(const Catalog &catalog, Language language)
 {
 }
 
-QString DiagnosisReport::inLanguage(const QString &english, const QString &chinese) const
-{
-    return m_language == Language::Chinese && !chinese.isEmpty() ? chinese : english;
-}
-
 void DiagnosisReport::addDeadEnd(ReportDocument &report, const DeadEnd &deadEnd,
                                  const QStringList &tried) const
 {
@@ -108,7 +103,7 @@ void DiagnosisReport::addDeadEnd(ReportDocument &report, const DeadEnd &deadEnd,
 
 void DiagnosisReport::addWorkaround(ReportDocument &report, const Workaround &workaround) const
 {
-    const QString action = inLanguage(workaround.action.english, workaround.action.chinese);
+    const QString action = textIn(workaround.action, m_language);
     report.blocks.append(paragraph(
         workaround.successRate ? tr("Do: %1 (works: %2)").arg(action, percentText(workaround.successRate))
                                : tr("Do: %1").arg(action),
@@ -128,7 +123,7 @@ void DiagnosisReport::addAdvice(ReportDocument &report, const Record &record, co
                                 const Diagnosis &diagnosis) const
 {
     report.blocks.append(heading(tr("Cause"), 3));
-    report.blocks.append(paragraph(inLanguage(record.rootCause.english, record.rootCause.chinese)));
+    report.blocks.append(paragraph(textIn(record.rootCause, m_language)));
     if (!record.deadEnds.isEmpty())
         report.blocks.append(heading(tr("What not to try"), 3));
     for (qsizetype i = 0; i < record.deadEnds.size(); ++i) {

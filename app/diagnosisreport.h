@@ -40,7 +40,6 @@ private:
     void addHints(ReportDocument &report, const Diagnosis &diagnosis) const;
     void addUnexplained(ReportDocument &report, const Diagnosis &diagnosis) const;
     void addRemovals(ReportDocument &report, const Redactor &redactor) const;
-    [[nodiscard]] QString inLanguage(const QString &english, const QString &chinese) const;
 
     const Catalog &m_catalog;
     const Language m_language;

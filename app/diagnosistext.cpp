@@ -20,8 +20,7 @@ DiagnosisText::DiagnosisText(const Catalog &catalog, const Console &console, Lan
 
 QString DiagnosisText::inLanguage(const TextPair &text) const
 {
-    const bool chinese = m_language == Language::Chinese && !text.chinese.isEmpty();
-    return safeForTerminal(chinese ? text.chinese : text.english);
+    return safeForTerminal(textIn(text, m_language));
 }
 
 QString DiagnosisText::wrapped(const QString &text, int indent) const

@@ -4,6 +4,7 @@
 
 #include "app/mainactions.h"
 #include "models/items/selectionhub.h"
+#include "views/actionwords.h"
 #include "views/errortext.h"
 #include "views/recordeditor.h"
 
@@ -229,18 +230,13 @@ void EditDesk::updateActions()
 
 void EditDesk::retranslate()
 {
-    const auto say = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        action->setToolTip(tip);
-        action->setStatusTip(tip);
-    };
-    say(m_undo, tr("&Undo"), tr("Take the last edit back"));
-    say(m_redo, tr("&Redo"), tr("Do the edit again"));
-    say(m_save, tr("&Save"), tr("Save every edited record"));
-    say(m_edit, tr("&Edit Record"), tr("Edit the fields of the record"));
-    say(m_takeTheirs, tr("Take Theirs"),
-        tr("Put what the other program wrote in place of yours; undo brings yours back"));
-    say(m_discard, tr("Discard Them"), tr("Give up the edits that were brought back"));
+    setActionWords(m_undo, tr("&Undo"), tr("Take the last edit back"));
+    setActionWords(m_redo, tr("&Redo"), tr("Do the edit again"));
+    setActionWords(m_save, tr("&Save"), tr("Save every edited record"));
+    setActionWords(m_edit, tr("&Edit Record"), tr("Edit the fields of the record"));
+    setActionWords(m_takeTheirs, tr("Take Theirs"),
+                   tr("Put what the other program wrote in place of yours; undo brings yours back"));
+    setActionWords(m_discard, tr("Discard Them"), tr("Give up the edits that were brought back"));
     m_dock->setWindowTitle(tr("Edit Record"));
     updateActions();
 }

@@ -3,6 +3,7 @@
 #include "app/lintreport.h"
 
 #include "app/console.h"
+#include "app/sarif.h"
 #include "app/textcolumns.h"
 #include "models/core/catalog.h"
 #include "views/errortext.h"
@@ -82,7 +83,7 @@ QJsonObject sarifResult(const LintFinding &finding, const Catalog &catalog)
                         {u"fullyQualifiedName"_s, u"%1%2"_s.arg(finding.record.value(), finding.pointer)}}});
     return {{u"ruleId"_s, ruleId(finding.rule)},
             {u"level"_s, sarifLevel(finding.severity)},
-            {u"message"_s, QJsonObject{{u"text"_s, findingText(finding)}}},
+            {u"message"_s, sarifMessage(findingText(finding))},
             {u"locations"_s, QJsonArray{location}}};
 }
 
@@ -139,20 +140,14 @@ QByteArray lintSarif(const LintReport &report, const Catalog &catalog)
 {
     QJsonArray rules;
     for (const LintRule rule : allLintRules())
-        rules.append(QJsonObject{{u"id"_s, ruleId(rule)},
-                                 {u"shortDescription"_s, QJsonObject{{u"text"_s, ruleTitle(rule)}}}});
+        rules.append(
+            QJsonObject{{u"id"_s, ruleId(rule)}, {u"shortDescription"_s, sarifMessage(ruleTitle(rule))}});
     QJsonArray results;
     for (const LintFinding &finding : report.findings)
         results.append(sarifResult(finding, catalog));
-    const QJsonObject driver{
-        {u"name"_s, u"clew"_s}, {u"version"_s, QStringLiteral(CLEW_VERSION)}, {u"rules"_s, rules}};
-    const QJsonObject run{{u"tool"_s, QJsonObject{{u"driver"_s, driver}}},
-                          {u"columnKind"_s, u"unicodeCodePoints"_s},
-                          {u"results"_s, results}};
-    const QJsonObject object{{u"$schema"_s, u"https://json.schemastore.org/sarif-2.1.0.json"_s},
-                             {u"version"_s, u"2.1.0"_s},
-                             {u"runs"_s, QJsonArray{run}}};
-    return QJsonDocument(object).toJson(QJsonDocument::Indented);
+    const QJsonObject log =
+        sarifLog(rules, {{u"columnKind"_s, u"unicodeCodePoints"_s}, {u"results"_s, results}});
+    return QJsonDocument(log).toJson(QJsonDocument::Indented);
 }
 
 QString lintText(const LintReport &report, const Console &console)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/mainactions.h"
 
+#include "views/actionwords.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QMainWindow>
@@ -82,23 +84,19 @@ QAction *MainActions::add(QMenu *menu, const QString &name, const QKeySequence &
 
 void MainActions::retranslate()
 {
-    const auto say = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        action->setToolTip(tip);
-        action->setStatusTip(tip);
-    };
-    say(openCatalog, tr("&Open Catalog…"), tr("Open a folder of records in place of the present catalog"));
-    say(reloadCatalog, tr("&Reload Catalog"), tr("Read the records from disk again"));
-    say(openLogs, tr("&Diagnose Logs…"), tr("Choose log files and be told what went wrong"));
-    say(diagnoseClipboard, tr("Diagnose &Clipboard"), tr("Diagnose the text on the clipboard"));
-    say(stop, tr("&Stop"), tr("Stop reading the log and keep what was found"));
-    say(quit, tr("&Quit"), tr("Close the program"));
-    say(find, tr("&Find Record"), tr("Find a record by its signature or id"));
-    say(nextVerdict, tr("&Next Verdict"), tr("Go to the next verdict and its line"));
-    say(previousVerdict, tr("&Previous Verdict"), tr("Go to the previous verdict and its line"));
-    say(english, u"&English"_s, tr("Show the window in English"));
-    say(chinese, u"简体中文(&C)"_s, tr("Show the window in Chinese"));
-    say(about, tr("&About Clew"), tr("What this program is"));
+    setActionWords(openCatalog, tr("&Open Catalog…"),
+                   tr("Open a folder of records in place of the present catalog"));
+    setActionWords(reloadCatalog, tr("&Reload Catalog"), tr("Read the records from disk again"));
+    setActionWords(openLogs, tr("&Diagnose Logs…"), tr("Choose log files and be told what went wrong"));
+    setActionWords(diagnoseClipboard, tr("Diagnose &Clipboard"), tr("Diagnose the text on the clipboard"));
+    setActionWords(stop, tr("&Stop"), tr("Stop reading the log and keep what was found"));
+    setActionWords(quit, tr("&Quit"), tr("Close the program"));
+    setActionWords(find, tr("&Find Record"), tr("Find a record by its signature or id"));
+    setActionWords(nextVerdict, tr("&Next Verdict"), tr("Go to the next verdict and its line"));
+    setActionWords(previousVerdict, tr("&Previous Verdict"), tr("Go to the previous verdict and its line"));
+    setActionWords(english, u"&English"_s, tr("Show the window in English"));
+    setActionWords(chinese, u"简体中文(&C)"_s, tr("Show the window in Chinese"));
+    setActionWords(about, tr("&About Clew"), tr("What this program is"));
     fileMenu->setTitle(tr("&File"));
     editMenu->setTitle(tr("&Edit"));
     viewMenu->setTitle(tr("&View"));

@@ -14,11 +14,6 @@ namespace Clew {
 
 namespace {
 
-QJsonObject message(const QString &text)
-{
-    return {{u"text"_s, text}};
-}
-
 /// A relative reference of RFC 3986: what is not allowed in a path is percent-encoded, so that every path is
 /// one.
 QString artifactUri(const QString &path)
@@ -33,16 +28,13 @@ QJsonObject ruleOf(const Verdict &verdict, const Catalog &catalog, Language lang
     if (!index.isValid())
         return rule;
     const Record record = catalog.record(index);
-    const auto inLanguage = [language](const TextPair &text) {
-        return language == Language::Chinese && !text.chinese.isEmpty() ? text.chinese : text.english;
-    };
-    rule.insert(u"shortDescription"_s, message(inLanguage(record.signature)));
-    rule.insert(u"fullDescription"_s, message(inLanguage(record.rootCause)));
+    rule.insert(u"shortDescription"_s, sarifMessage(textIn(record.signature, language)));
+    rule.insert(u"fullDescription"_s, sarifMessage(textIn(record.rootCause, language)));
     QStringList fixes;
     for (const Workaround &workaround : record.workarounds)
-        fixes.append(inLanguage(workaround.action));
+        fixes.append(textIn(workaround.action, language));
     if (!fixes.isEmpty())
-        rule.insert(u"help"_s, message(fixes.join(u'\n')));
+        rule.insert(u"help"_s, sarifMessage(fixes.join(u'\n')));
     if (record.officialDocUrl.startsWith("https://"_L1))
         rule.insert(u"helpUri"_s, record.officialDocUrl);
     return rule;
@@ -53,7 +45,7 @@ QJsonObject locationOf(const Diagnosis &diagnosis, const LogPlace &place, const 
     QJsonObject region{{u"startLine"_s, qMax<qint64>(1, place.line.value())},
                        {u"byteOffset"_s, place.offset}};
     if (!line.isEmpty())
-        region.insert(u"snippet"_s, message(line));
+        region.insert(u"snippet"_s, sarifMessage(line));
     QJsonObject artifact{{u"index"_s, place.input}};
     if (place.input < diagnosis.inputs.size())
         artifact.insert(u"uri"_s, artifactUri(diagnosis.inputs.at(place.input).path));
@@ -70,12 +62,27 @@ QJsonObject resultOf(const Diagnosis &diagnosis, const Verdict &verdict, int rul
     return {{u"ruleId"_s, verdict.id.value()},
             {u"ruleIndex"_s, ruleIndex},
             {u"level"_s, verdict.level == VerdictLevel::Claim ? u"error"_s : u"note"_s},
-            {u"message"_s, message(verdict.text.isEmpty() ? verdict.id.value() : verdict.text)},
+            {u"message"_s, sarifMessage(verdict.text.isEmpty() ? verdict.id.value() : verdict.text)},
             {u"locations"_s, QJsonArray{locationOf(diagnosis, verdict.first, verdict.text)}},
             {u"properties"_s, properties}};
 }
 
 } // namespace
+
+QJsonObject sarifMessage(const QString &text)
+{
+    return {{u"text"_s, text}};
+}
+
+QJsonObject sarifLog(const QJsonArray &rules, QJsonObject run)
+{
+    const QJsonObject driver{
+        {u"name"_s, u"clew"_s}, {u"version"_s, QStringLiteral(CLEW_VERSION)}, {u"rules"_s, rules}};
+    run.insert(u"tool"_s, QJsonObject{{u"driver"_s, driver}});
+    return {{u"$schema"_s, u"https://json.schemastore.org/sarif-2.1.0.json"_s},
+            {u"version"_s, u"2.1.0"_s},
+            {u"runs"_s, QJsonArray{run}}};
+}
 
 QJsonObject diagnosisToSarif(const Diagnosis &diagnosis, const Catalog &catalog, Language language)
 {
@@ -90,17 +97,11 @@ QJsonObject diagnosisToSarif(const Diagnosis &diagnosis, const Catalog &catalog,
         artifacts.append(QJsonObject{{u"location"_s, QJsonObject{{u"uri"_s, artifactUri(input.path)}}},
                                      {u"length"_s, input.bytes}});
     }
-    const QJsonObject driver{
-        {u"name"_s, u"clew"_s}, {u"version"_s, QStringLiteral(CLEW_VERSION)}, {u"rules"_s, rules}};
-    const QJsonObject run{
-        {u"tool"_s, QJsonObject{{u"driver"_s, driver}}},
-        {u"artifacts"_s, artifacts},
-        {u"columnKind"_s, u"utf16CodeUnits"_s},
-        {u"invocations"_s, QJsonArray{QJsonObject{{u"executionSuccessful"_s, !diagnosis.stopped}}}},
-        {u"results"_s, results}};
-    return {{u"$schema"_s, u"https://json.schemastore.org/sarif-2.1.0.json"_s},
-            {u"version"_s, u"2.1.0"_s},
-            {u"runs"_s, QJsonArray{run}}};
+    return sarifLog(
+        rules, {{u"artifacts"_s, artifacts},
+                {u"columnKind"_s, u"utf16CodeUnits"_s},
+                {u"invocations"_s, QJsonArray{QJsonObject{{u"executionSuccessful"_s, !diagnosis.stopped}}}},
+                {u"results"_s, results}});
 }
 
 } // namespace Clew

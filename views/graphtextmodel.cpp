@@ -29,15 +29,6 @@ QString contradictionWord(const QString &name)
 
 } // namespace
 
-QString textIn(const TextPair &text, Language language)
-{
-    const bool chinese = language == Language::Chinese;
-    const QString &wanted = chinese ? text.chinese : text.english;
-    if (!wanted.isEmpty())
-        return wanted;
-    return chinese ? text.english : text.chinese;
-}
-
 GraphTexts graphWords()
 {
     return {.causedBy = GraphTextModel::tr("caused by", "relation of two errors"),

@@ -36,9 +36,6 @@ private:
     Language m_language = Language::English;
 };
 
-/// The text in the language, in the other one where it is empty.
-[[nodiscard]] QString textIn(const TextPair &text, Language language);
-
 /// The words of pictures of the graph, in the window's language; titles and captions are the caller's.
 [[nodiscard]] GraphTexts graphWords();
 

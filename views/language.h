@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QString>
 #include <QtTypes>
 
 namespace Clew {
+
+struct TextPair;
 
 /// Language of a catalog text, or of the words for people; the two are independent of each other.
 enum class Language : quint8 {
@@ -21,5 +24,8 @@ struct LanguageColumns
 
     friend bool operator==(const LanguageColumns &, const LanguageColumns &) = default;
 };
+
+/// The text in the language, in the other one where it is empty.
+[[nodiscard]] QString textIn(const TextPair &text, Language language);
 
 } // namespace Clew

@@ -3,6 +3,7 @@
 #include "views/recordeditor.h"
 
 #include "models/items/recordfieldmodel.h"
+#include "views/actionwords.h"
 #include "views/errortext.h"
 #include "views/fielddelegate.h"
 #include "views/plaintext.h"
@@ -219,16 +220,11 @@ void RecordEditor::hideBanner()
 
 void RecordEditor::retranslate()
 {
-    const auto say = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        action->setToolTip(tip);
-        action->setStatusTip(tip);
-    };
-    say(m_add, tr("Add Item"), tr("Add an item to the list (Insert)"));
-    say(m_remove, tr("Remove", "a field or list item"), tr("Remove the item or field (Delete)"));
-    say(m_duplicate, tr("Duplicate"), tr("Repeat the item (Ctrl+Shift+D)"));
-    say(m_up, tr("Up", "move an item"), tr("Move the item up (Alt+Up)"));
-    say(m_down, tr("Down", "move an item"), tr("Move the item down (Alt+Down)"));
+    setActionWords(m_add, tr("Add Item"), tr("Add an item to the list (Insert)"));
+    setActionWords(m_remove, tr("Remove", "a field or list item"), tr("Remove the item or field (Delete)"));
+    setActionWords(m_duplicate, tr("Duplicate"), tr("Repeat the item (Ctrl+Shift+D)"));
+    setActionWords(m_up, tr("Up", "move an item"), tr("Move the item up (Alt+Up)"));
+    setActionWords(m_down, tr("Down", "move an item"), tr("Move the item down (Alt+Down)"));
     m_bannerClose->setText(tr("Dismiss"));
     m_tree->setAccessibleName(tr("Fields of the record"));
 }

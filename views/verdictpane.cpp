@@ -279,9 +279,7 @@ QString VerdictPane::titleOf(const RecordId &id) const
     const RecordIndex index = m_catalog ? m_catalog->find(id) : RecordIndex();
     if (!index.isValid())
         return id.value();
-    const TextPair &signature = m_catalog->summary(index).signature;
-    const QString &text = m_language == Language::Chinese && !signature.chinese.isEmpty() ? signature.chinese
-                                                                                          : signature.english;
+    const QString text = textIn(m_catalog->summary(index).signature, m_language);
     return text.isEmpty() ? id.value() : text;
 }
 

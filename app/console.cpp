@@ -57,6 +57,11 @@ void Console::err(const QString &text)
     write(stderr, text.toUtf8());
 }
 
+void Console::complain(const QString &sentence)
+{
+    err(u"clew: %1\n"_s.arg(sentence));
+}
+
 QString Console::styled(const QString &text, ConsoleStyle style) const
 {
     if (!m_colour)

@@ -25,6 +25,8 @@ public:
     void out(const QString &text);
     void out(const QByteArray &utf8);
     void err(const QString &text);
+    /// A sentence on standard error with the program's name before it.
+    void complain(const QString &sentence);
 
     /// The text in a style, or as it is where standard output takes no colours.
     [[nodiscard]] QString styled(const QString &text, ConsoleStyle style) const;

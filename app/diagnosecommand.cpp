@@ -81,7 +81,7 @@ int DiagnoseCommand::run(const CommandLine &line)
 {
     const DiagnosisOutcome outcome = diagnose(line.arguments);
     for (const Issue &issue : outcome.issues)
-        m_console.err(u"clew: %1\n"_s.arg(errorText(issue.error)));
+        m_console.complain(errorText(issue.error));
     const Diagnosis &diagnosis = outcome.diagnosis;
     if (!diagnosis.inputs.isEmpty() || line.format != OutputFormat::Text)
         print(diagnosis, line);

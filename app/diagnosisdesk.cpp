@@ -97,8 +97,7 @@ void DiagnosisDesk::begin(const QString &name)
     m_shownVerdict = -1;
     m_showedFirstVerdict = false;
     m_log->setSource(nullptr);
-    m_dock->show();
-    m_dock->raise();
+    WindowParts::reveal(m_dock);
     Q_EMIT logNameChanged(name);
 }
 

@@ -142,7 +142,7 @@ Result<EditPlan> EditCommand::planFor(const CommandLine &line)
 
 int EditCommand::fail(const Error &error)
 {
-    m_console.err(u"clew: %1\n"_s.arg(errorText(error)));
+    m_console.complain(errorText(error));
     switch (error.code) {
     case ErrorCode::RecordNotFound:
     case ErrorCode::PointerNotFound:

@@ -145,8 +145,7 @@ void EditDesk::tellOpening(const EditSession::Opening &opening)
 
 void EditDesk::editCurrent()
 {
-    m_dock->show();
-    m_dock->raise();
+    WindowParts::reveal(m_dock);
     if (m_fields.record() != m_parts.selection.current())
         m_fields.setRecord(m_parts.selection.current());
     m_editor->setFocus(Qt::ShortcutFocusReason);

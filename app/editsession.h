@@ -67,7 +67,6 @@ public:
     /// The same off this thread; saved() tells how it went. Asked again meanwhile, it is done once more
     /// afterwards.
     void saveInBackground();
-    [[nodiscard]] bool isSaving() const { return m_saveJob.isRunning(); }
 
     /// Waits until the journal is on the disk.
     [[nodiscard]] bool finishJournal() { return m_writer->finish(std::chrono::seconds(5)); }

@@ -65,7 +65,7 @@ bool ExportCommand::write(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
     const auto fail = [&](const QString &step, const QString &reason) {
-        m_console.err(u"clew: %1\n"_s.arg(errorText(failure(path, step, reason))));
+        m_console.complain(errorText(failure(path, step, reason)));
         return false;
     };
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))

@@ -14,6 +14,7 @@
 #include "models/graph/graphsvg.h"
 #include "models/graph/graphtext.h"
 #include "models/graph/recordgraphbuilder.h"
+#include "views/graphtextmodel.h"
 #include "views/recordcaption.h"
 
 #include <QJsonDocument>
@@ -60,17 +61,12 @@ std::optional<GraphSlice> GraphCommand::sliceFor(const CommandLine &line)
 
 GraphTexts GraphCommand::texts(Language language) const
 {
-    const bool chinese = language == Language::Chinese;
-    return {.title =
-                [this, chinese](RecordIndex node) {
-                    const TextPair &title = m_catalog.summary(node).signature;
-                    const QString &wanted = chinese ? title.chinese : title.english;
-                    return wanted.isEmpty() ? (chinese ? title.english : title.chinese) : wanted;
-                },
-            .caption = [this](RecordIndex node) { return recordCaption(m_catalog.summary(node)); },
-            .causedBy = tr("caused by", "relation of two errors"),
-            .leadsTo = tr("leads to", "relation of two errors"),
-            .confusedWith = tr("looks like", "relation of two errors")};
+    GraphTexts texts = graphWords();
+    texts.title = [this, language](RecordIndex node) {
+        return textIn(m_catalog.summary(node).signature, language);
+    };
+    texts.caption = [this](RecordIndex node) { return recordCaption(m_catalog.summary(node)); };
+    return texts;
 }
 
 QString GraphCommand::text(const GraphSlice &slice, const GraphTexts &texts) const

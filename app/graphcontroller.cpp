@@ -104,11 +104,6 @@ RecordIndex GraphController::find(const RecordId &id) const
     return m_graph ? m_graph->find(id) : RecordIndex();
 }
 
-bool GraphController::isExpanded(const RecordId &id) const
-{
-    return m_expanded.contains(id);
-}
-
 std::optional<QSet<RecordId>> GraphController::found(const QString &words) const
 {
     const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);

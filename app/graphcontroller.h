@@ -32,7 +32,6 @@ public:
     [[nodiscard]] GraphTexts texts() const;
     [[nodiscard]] GraphTreeModel *tree() { return &m_tree; }
     [[nodiscard]] QString titleOf(RecordIndex record) const;
-    [[nodiscard]] bool isExpanded(const RecordId &id) const;
     [[nodiscard]] bool isPinned(const RecordId &id) const { return m_kept.pinned.contains(id); }
     /// Records whose title or id has all the words; nothing for no words.
     [[nodiscard]] std::optional<QSet<RecordId>> found(const QString &words) const;

@@ -60,8 +60,7 @@ GraphDesk::GraphDesk(const WindowParts &parts, QObject *parent)
     m_show->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
     parts.actions.viewMenu->addAction(m_show);
     connect(m_show, &QAction::triggered, this, [this] {
-        m_dock->show();
-        m_dock->raise();
+        WindowParts::reveal(m_dock);
         m_pane->view()->setFocus(Qt::ShortcutFocusReason);
     });
     addExports();

@@ -33,7 +33,7 @@ std::shared_ptr<const Catalog> Headless::loadCatalog(const CommandLine &line)
     }
     const auto catalog = CatalogReader().read(paths);
     if (!catalog) {
-        m_console.err(u"clew: %1\n"_s.arg(errorText(catalog.error())));
+        m_console.complain(errorText(catalog.error()));
         return nullptr;
     }
     // A record that is broken leaves the others usable; a root that cannot be read at all is the user's to
@@ -43,7 +43,7 @@ std::shared_ptr<const Catalog> Headless::loadCatalog(const CommandLine &line)
         const bool isRoot = issue.record.isEmpty() && paths.contains(issue.error.place.file);
         if (!isRoot || issue.severity != IssueSeverity::Error)
             continue;
-        m_console.err(u"clew: %1\n"_s.arg(errorText(issue.error)));
+        m_console.complain(errorText(issue.error));
         unreadable = unreadable || issue.error.code == ErrorCode::FileNotFound || (*catalog)->size() == 0;
     }
     return unreadable ? nullptr : *catalog;

@@ -27,10 +27,7 @@ IssuesDesk::IssuesDesk(const WindowParts &parts, QObject *parent)
     m_button->setAutoRaise(true);
     m_button->hide();
     m_parts.window.statusBar()->addPermanentWidget(m_button);
-    connect(m_button, &QToolButton::clicked, this, [this] {
-        m_dock->show();
-        m_dock->raise();
-    });
+    connect(m_button, &QToolButton::clicked, this, [this] { WindowParts::reveal(m_dock); });
     connect(m_pane, &IssuePane::issueActivated, this, [this](const Place &, const RecordId &record) {
         if (!record.isEmpty())
             m_parts.selection.setCurrent(record);

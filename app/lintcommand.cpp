@@ -50,7 +50,7 @@ int LintCommand::run(const CommandLine &line)
         request.records.append(RecordId(id));
     const LintReport report = runLint(m_catalog, request);
     for (const Error &error : report.sideErrors)
-        m_console.err(u"clew: %1: %2\n"_s.arg(placeText(error.place), errorText(error)));
+        m_console.complain(u"%1: %2"_s.arg(placeText(error.place), errorText(error)));
     switch (line.format) {
     case OutputFormat::Json:
         m_console.out(lintJson(report));

@@ -22,9 +22,4 @@ struct LintRequest
 [[nodiscard]] LintReport runLint(const Catalog &catalog, const LintRequest &request,
                                  const CatalogLint::StopPredicate &stop = {});
 
-/// Adds a dismissal to the side file of the catalog that holds the record, which is read anew first: somebody
-/// else may have added one. Error: FileUnreadable where it cannot be written.
-[[nodiscard]] Result<void> dismissFinding(const Catalog &catalog, const LintFinding &finding,
-                                          const QString &reason);
-
 } // namespace Clew

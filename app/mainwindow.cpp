@@ -50,7 +50,8 @@ MainWindow::MainWindow(CatalogController &catalog, DiagnosisController &diagnosi
     connectCatalog();
     connectDesks();
     connectActions();
-    retranslate();
+    sayTitle();
+    updateStatus();
     m_layout = std::make_unique<WindowLayout>(*this, QList{m_diagnosisDesk->splitter(), m_graph->splitter()},
                                               *m_detail, settings);
     restoreLayout();
@@ -102,7 +103,7 @@ void MainWindow::connectDesks()
     connect(&m_diagnosis, &DiagnosisController::diagnosisChanged, m_graph, &GraphDesk::setDiagnosis);
     connect(m_diagnosisDesk, &DiagnosisDesk::logNameChanged, this, [this](const QString &name) {
         m_logName = name;
-        retranslate();
+        sayTitle();
     });
 }
 
@@ -212,6 +213,12 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
 }
 
+void MainWindow::sayTitle()
+{
+    const QString title = m_logName.isEmpty() ? tr("Clew") : tr("%1 - Clew").arg(m_logName);
+    setWindowTitle(u"%1[*]"_s.arg(title)); // the star stands where something is unsaved
+}
+
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
@@ -220,8 +227,7 @@ void MainWindow::retranslate()
     m_graph->retranslate();
     m_issues->retranslate();
     m_edit->retranslate();
-    const QString title = m_logName.isEmpty() ? tr("Clew") : tr("%1 - Clew").arg(m_logName);
-    setWindowTitle(u"%1[*]"_s.arg(title)); // the star stands where something is unsaved
+    sayTitle();
     updateStatus();
 }
 

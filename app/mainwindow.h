@@ -54,6 +54,7 @@ private:
     void connectDesks();
     void connectActions();
     void restoreLayout();
+    void sayTitle();
     void retranslate();
 
     void showCatalog(const std::shared_ptr<const Catalog> &catalog);

@@ -106,7 +106,7 @@ int SearchCommand::run(const CommandLine &line)
     }
     const SearchResult result = searcher.search(query, {.limit = line.limit, .regexHits = votes});
     for (const QueryError &error : result.errors)
-        m_console.err(u"clew: %1\n"_s.arg(queryErrorText(error)));
+        m_console.complain(queryErrorText(error));
     if (line.format == OutputFormat::Json)
         m_console.out(
             QJsonDocument(searchToJson(query, result, m_catalog, index)).toJson(QJsonDocument::Indented));

@@ -27,6 +27,12 @@ QDockWidget *WindowParts::addDock(const QString &name, QWidget *content, Qt::Doc
     return dock;
 }
 
+void WindowParts::reveal(QDockWidget *dock)
+{
+    dock->show();
+    dock->raise();
+}
+
 void WindowParts::say(const QString &message) const
 {
     window.statusBar()->showMessage(message, MessageMs);

@@ -29,6 +29,8 @@ struct WindowParts
     /// A dock of the window, with its entry in the menu. `name` is the one under which its place is
     /// remembered; the desk gives the title.
     QDockWidget *addDock(const QString &name, QWidget *content, Qt::DockWidgetArea area) const;
+    /// Shows a dock and brings it to the front of its tabs.
+    static void reveal(QDockWidget *dock);
     /// Shows a message for people in the status bar for a while.
     void say(const QString &message) const;
 };

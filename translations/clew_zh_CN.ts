@@ -1267,21 +1267,6 @@
         <source>%1 records, %2 edges, %3 components, largest %4, without an edge %5</source>
         <translation>%1 条记录，%2 条边，%3 个连通分量，最大 %4，无边 %5</translation>
     </message>
-    <message>
-        <source>caused by</source>
-        <comment>relation of two errors</comment>
-        <translation>起因于</translation>
-    </message>
-    <message>
-        <source>leads to</source>
-        <comment>relation of two errors</comment>
-        <translation>导致</translation>
-    </message>
-    <message>
-        <source>looks like</source>
-        <comment>relation of two errors</comment>
-        <translation>易混淆于</translation>
-    </message>
 </context>
 <context>
     <name>Clew::GraphController</name>

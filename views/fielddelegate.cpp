@@ -25,14 +25,13 @@ constexpr qsizetype ShownCharacters = 500;
 void FieldDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
-    const Theme theme = Theme::of(option->palette);
     if (index.column() == RecordFieldColumn::Value) {
         option->text = cutText(singleLine(option->text), ShownCharacters);
         if (index.data(RecordFieldRole::IsAbsentRole).toBool())
             option->text = tr("absent", "field that the record does not have");
         if (index.data(RecordFieldRole::IsAbsentRole).toBool() ||
             index.data(RecordFieldRole::IsNullRole).toBool())
-            option->palette.setColor(QPalette::Text, theme.muted);
+            option->palette.setColor(QPalette::Text, Theme::of(option->palette).muted);
     }
     if (index.column() == RecordFieldColumn::Name)
         option->font.setBold(index.data(RecordFieldRole::ChangedRole).toBool());

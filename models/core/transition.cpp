@@ -19,4 +19,17 @@ QString relationName(Relation relation)
     Q_UNREACHABLE_RETURN(QString());
 }
 
+Relation inverseOf(Relation relation)
+{
+    switch (relation) {
+    case Relation::LeadsTo:
+        return Relation::PrecededBy;
+    case Relation::PrecededBy:
+        return Relation::LeadsTo;
+    case Relation::ConfusedWith:
+        return Relation::ConfusedWith;
+    }
+    Q_UNREACHABLE_RETURN(relation);
+}
+
 } // namespace Clew

@@ -45,4 +45,8 @@ struct Transition
 /// Name of a relation as the schemas and the command line write it: "leads_to".
 [[nodiscard]] QString relationName(Relation relation);
 
+/// The relation that the other record writes: leads_to and preceded_by are each other's counterpart, a
+/// look-alike is its own.
+[[nodiscard]] Relation inverseOf(Relation relation);
+
 } // namespace Clew

@@ -18,21 +18,6 @@ QString probabilityText(double probability)
     return QString::number(probability, 'g', 4);
 }
 
-/// The relation that the other record writes: `leads_to` and `preceded_by` are each other's, a look-alike is
-/// its own.
-Relation inverseOf(Relation relation)
-{
-    switch (relation) {
-    case Relation::LeadsTo:
-        return Relation::PrecededBy;
-    case Relation::PrecededBy:
-        return Relation::LeadsTo;
-    case Relation::ConfusedWith:
-        break;
-    }
-    return Relation::ConfusedWith;
-}
-
 } // namespace
 
 void RelationIndex::put(const Record &record)

@@ -313,7 +313,7 @@ EditStep Document::composed(const EditStep &first, const EditStep &second) const
     return step;
 }
 
-void Document::mergedStep(const EditStep &)
+void Document::mergedStep()
 {
     m_merging = true;
 }

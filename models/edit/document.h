@@ -119,7 +119,7 @@ private:
 
     // for StepCommand
     void doStep(const EditStep &step, bool forward, bool showsFocus);
-    void mergedStep(const EditStep &step);
+    void mergedStep();
     [[nodiscard]] EditStep composed(const EditStep &first, const EditStep &second) const;
 
     void settle(const Slot &slot, const QByteArray &before);

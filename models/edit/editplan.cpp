@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/edit/editplan.h"
 
+#include "models/core/jsonpointer.h"
 #include "models/edit/document.h"
 #include "models/edit/recordfields.h"
 #include "models/edit/recordlinks.h"
@@ -21,11 +22,6 @@ RecordFormat formatOf(const RecordCodec &codec, const QByteArray &text)
 {
     const Result<Record> record = codec.decoded(text);
     return record ? record->format : RecordFormat::Flat;
-}
-
-QString parentOf(const QString &pointer)
-{
-    return pointer.first(std::max<qsizetype>(pointer.lastIndexOf(u'/'), 0));
 }
 
 /// A step that edits one record.
@@ -51,7 +47,7 @@ bool hasPlace(const RecordCodec &codec, const QByteArray &text, RecordFormat for
         return true;
     if (!pointer.startsWith(u'/'))
         return false;
-    const QString parent = parentOf(pointer);
+    const QString parent = jsonPointerParent(pointer);
     const FieldType parentType = fieldType(format, parent);
     const bool isItem = parentType == FieldType::Items || parentType == FieldType::Texts ||
                         codec.kindAt(text, parent) == ValueKind::List;
@@ -121,7 +117,7 @@ Result<EditPlan> planDuplicateItem(const Document &document, const RecordId &rec
 Result<EditPlan> planMoveItem(const Document &document, const RecordId &record, const QString &pointer,
                               qsizetype to)
 {
-    const QString focus = parentOf(pointer) + u'/' + QString::number(to);
+    const QString focus = jsonPointerParent(pointer) + u'/' + QString::number(to);
     return planEdit(document, record, EditKind::MoveItem, focus,
                     {.kind = ValueEdit::Kind::Move, .pointer = pointer, .to = to});
 }

@@ -70,19 +70,6 @@ QList<RecordId> holders(const QList<RecordReference> &references)
 
 } // namespace
 
-Relation inverseOf(Relation relation)
-{
-    switch (relation) {
-    case Relation::LeadsTo:
-        return Relation::PrecededBy;
-    case Relation::PrecededBy:
-        return Relation::LeadsTo;
-    case Relation::ConfusedWith:
-        return Relation::ConfusedWith;
-    }
-    Q_UNREACHABLE_RETURN(relation);
-}
-
 QList<RecordReference> referencesTo(const Document &document, const RecordId &record)
 {
     QList<RecordReference> references;

@@ -17,9 +17,6 @@ struct RecordReference
     friend bool operator==(const RecordReference &, const RecordReference &) = default;
 };
 
-/// leads_to and preceded_by are each other's counterpart, a look-alike is its own.
-[[nodiscard]] Relation inverseOf(Relation relation);
-
 /// Every edge of other records that leads to `record`. Cost: a pass over all records.
 [[nodiscard]] QList<RecordReference> referencesTo(const Document &document, const RecordId &record);
 

@@ -43,7 +43,7 @@ bool StepCommand::mergeWith(const QUndoCommand *other)
         change.file != nextChange.file || change.piece != nextChange.piece)
         return false;
     m_step = m_document.composed(m_step, next);
-    m_document.mergedStep(m_step);
+    m_document.mergedStep();
     const PieceChange &whole = m_step.changes.constFirst();
     setObsolete(whole.before == whole.after); // typed and taken back
     return true;

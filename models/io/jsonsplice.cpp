@@ -78,11 +78,9 @@ struct SplitPointer
     QString key;
 
     explicit SplitPointer(const QString &pointer)
+        : parent(jsonPointerParent(pointer))
+        , key(jsonPointerName(pointer))
     {
-        const qsizetype slash = pointer.lastIndexOf(u'/');
-        parent = pointer.first(slash);
-        key = pointer.sliced(slash + 1);
-        key.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
     }
 };
 
@@ -158,7 +156,7 @@ public:
         JsonNodeId node = m_tree.find(pointer);
         if (!node.isValid() || pointer.isEmpty())
             return fault(ErrorCode::PointerNotFound, {pointer});
-        const JsonNodeId parent = m_tree.find(SplitPointer(pointer).parent);
+        const JsonNodeId parent = m_tree.find(jsonPointerParent(pointer));
         QList<JsonNodeId> gone{node};
         if (m_tree.hasKey(node)) {
             gone.clear();
@@ -175,7 +173,7 @@ public:
     {
         const JsonNodeId node = m_tree.find(pointer);
         const JsonNodeId list =
-            node.isValid() && !pointer.isEmpty() ? m_tree.find(SplitPointer(pointer).parent) : JsonNodeId();
+            node.isValid() && !pointer.isEmpty() ? m_tree.find(jsonPointerParent(pointer)) : JsonNodeId();
         if (!list.isValid() || m_tree.kind(list) != JsonKind::Array || to < 0 ||
             to >= m_tree.childCount(list))
             return fault(ErrorCode::PointerNotFound, {pointer});

@@ -131,9 +131,7 @@ JsonNodeId JsonTree::find(QStringView pointer) const
             for (qsizetype i = 0; i < *index; ++i)
                 node = nextSibling(node);
         } else {
-            QString key = token.toString();
-            key.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
-            node = member(node, key);
+            node = member(node, jsonPointerKey(token));
         }
     }
     return node;
@@ -155,13 +153,6 @@ QString JsonTree::pointerTo(JsonNodeId node) const
         ancestor = child;
     }
     return pointer;
-}
-
-QString jsonPointerToken(const QString &key)
-{
-    QString token = key;
-    token.replace("~"_L1, "~0"_L1).replace("/"_L1, "~1"_L1);
-    return token.prepend(u'/');
 }
 
 } // namespace Clew

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "models/core/jsonpointer.h"
+
 #include <QByteArrayView>
 #include <QString>
 
@@ -112,8 +114,5 @@ private:
     QByteArrayView m_bytes;
     std::vector<Node> m_nodes;
 };
-
-/// A key or index as a token of a JSON pointer: '~' and '/' escaped, with the leading '/'.
-[[nodiscard]] QString jsonPointerToken(const QString &key);
 
 } // namespace Clew

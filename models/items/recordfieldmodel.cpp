@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "models/items/recordfieldmodel.h"
 
+#include "models/core/jsonpointer.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -10,20 +12,9 @@ namespace Clew {
 
 namespace {
 
-QString parentOf(const QString &pointer)
-{
-    return pointer.first(std::max<qsizetype>(pointer.lastIndexOf(u'/'), 0));
-}
-
-QString nameOf(const QString &pointer)
-{
-    QString name = pointer.sliced(pointer.lastIndexOf(u'/') + 1);
-    return name.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
-}
-
 int indexIn(const QString &pointer)
 {
-    return nameOf(pointer).toInt();
+    return jsonPointerName(pointer).toInt();
 }
 
 bool isContainer(ValueKind kind)
@@ -93,7 +84,7 @@ void RecordFieldModel::addChildren(std::vector<Node> &nodes, int parent, const Q
         const int id = static_cast<int>(nodes.size());
         const ValueKind childKind = codec.kindAt(text, at);
         nodes.push_back({.pointer = at,
-                         .name = nameOf(at),
+                         .name = jsonPointerName(at),
                          .text = isContainer(childKind) ? QString() : codec.textAt(text, at),
                          .type = fieldType(format, at),
                          .kind = childKind,
@@ -134,7 +125,7 @@ const RecordFieldModel::Node *RecordFieldModel::nodeOf(const QModelIndex &index)
 
 QModelIndex RecordFieldModel::indexOf(const QString &pointer, int column) const
 {
-    for (QString at = pointer; !at.isEmpty(); at = parentOf(at)) {
+    for (QString at = pointer; !at.isEmpty(); at = jsonPointerParent(at)) {
         for (size_t i = 1; i < m_nodes.size(); ++i) {
             if (m_nodes[i].pointer == at)
                 return createIndex(m_nodes[i].row, column, i);
@@ -204,6 +195,8 @@ QVariant RecordFieldModel::data(const QModelIndex &index, int role) const
     case RecordFieldRole::ChangedRole: {
         const QByteArray saved = m_document.savedText(m_record);
         const QByteArray now = m_document.text(m_record);
+        if (saved == now)
+            return false;
         return m_document.codec().valueAt(saved, node->pointer) !=
                m_document.codec().valueAt(now, node->pointer);
     }
@@ -271,7 +264,7 @@ QString RecordFieldModel::addItem(const QModelIndex &index)
     const bool isList = data(index, RecordFieldRole::IsListRole).toBool();
     if (!isList && !node->inList)
         return {};
-    const QString list = isList ? node->pointer : parentOf(node->pointer);
+    const QString list = isList ? node->pointer : jsonPointerParent(node->pointer);
     const qsizetype place =
         isList ? m_document.codec().countAt(m_document.text(m_record), list) : indexIn(node->pointer) + 1;
     const QString at = u"%1/%2"_s.arg(list).arg(place);
@@ -293,7 +286,7 @@ QString RecordFieldModel::duplicateItem(const QModelIndex &index)
     if (!node || !node->inList)
         return {};
     const QString pointer = node->pointer;
-    const QString copy = u"%1/%2"_s.arg(parentOf(pointer)).arg(indexIn(pointer) + 1);
+    const QString copy = u"%1/%2"_s.arg(jsonPointerParent(pointer)).arg(indexIn(pointer) + 1);
     return run(planDuplicateItem(m_document, m_record, pointer)) ? copy : QString();
 }
 
@@ -302,7 +295,7 @@ QString RecordFieldModel::moveItem(const QModelIndex &index, int by)
     const Node *node = nodeOf(index);
     if (!node || !node->inList)
         return {};
-    const QString list = parentOf(node->pointer);
+    const QString list = jsonPointerParent(node->pointer);
     const int to = indexIn(node->pointer) + by;
     if (to < 0 || to >= m_document.codec().countAt(m_document.text(m_record), list))
         return {};

@@ -46,7 +46,6 @@ public:
     /// absent values last in either order, ties in the catalog's order; -1 restores the catalog's order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
     [[nodiscard]] int sortColumn() const { return m_sortColumn; }
-    [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }
 
     /// Index (first column) of a record, invalid where it is filtered out. Constant time.
     [[nodiscard]] QModelIndex indexOf(const RecordId &id) const;

@@ -41,6 +41,11 @@ float rarity(size_t count, size_t documents)
     return std::log(1.0F + (n - df + 0.5F) / (df + 0.5F));
 }
 
+quint16 storedWeight(float weight)
+{
+    return static_cast<quint16>(std::clamp(weight * SignatureWeightUnit + 0.5F, 1.0F, 65535.0F));
+}
+
 TextKey textKey(const QString &foldedText, quint32 document)
 {
     TextKey key;
@@ -236,12 +241,9 @@ void IndexBuilder::weighSignatures()
         const float rare = rarity(counts[place], m_cells.size());
         weights[term.document][term.chinese ? 1 : 0] += rare * term.factor;
     }
-    const auto stored = [](float weight) {
-        return static_cast<quint16>(std::clamp(weight * SignatureWeightUnit + 0.5F, 1.0F, 65535.0F));
-    };
     for (size_t i = 0; i < m_cells.size(); ++i) {
-        m_cells[i].signatureWeight = stored(weights[i][0]);
-        m_cells[i].chineseWeight = stored(weights[i][1]);
+        m_cells[i].signatureWeight = storedWeight(weights[i][0]);
+        m_cells[i].chineseWeight = storedWeight(weights[i][1]);
     }
 }
 

@@ -69,6 +69,9 @@ private:
 
 /// How much a term says that stands in `count` of `documents` records, in nats.
 [[nodiscard]] float rarity(size_t count, size_t documents);
+
+/// A weight of a signature in units of RecordCells, at least one.
+[[nodiscard]] quint16 storedWeight(float weight);
 /// The key under which a whole text is looked up; see TextKey.
 [[nodiscard]] TextKey textKey(const QString &foldedText, quint32 document);
 /// Key of a prefix of one or two letters or digits; 0 where it is none. Those of two have lists of their own,

@@ -73,10 +73,11 @@ bool IndexImage::cellsAreSound() const
     const FacetNames names =
         FacetNames::fromText(QStringView(text.data(), static_cast<qsizetype>(text.size())));
     return std::ranges::all_of(section<RecordCells>(Section::Cells), [&names](const RecordCells &cells) {
-        return cells.domain < names.values(Facet::Domain).size() &&
-               cells.category < names.values(Facet::Category).size() &&
-               cells.tier < names.values(Facet::Tier).size() &&
-               cells.resolvable < names.values(Facet::Resolvable).size();
+        for (int facet = 0; facet < FacetCount; ++facet) {
+            if (cells.value(static_cast<Facet>(facet)) >= names.values(static_cast<Facet>(facet)).size())
+                return false;
+        }
+        return true;
     });
 }
 

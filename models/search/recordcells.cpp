@@ -153,6 +153,21 @@ int trustOf(const QString &tier, std::optional<qint64> evidence, std::optional<d
     return static_cast<int>(std::lround(trust * MostTrust));
 }
 
+quint16 RecordCells::value(Facet facet) const
+{
+    switch (facet) {
+    case Facet::Domain:
+        return domain;
+    case Facet::Category:
+        return category;
+    case Facet::Tier:
+        return tier;
+    case Facet::Resolvable:
+        return resolvable;
+    }
+    Q_UNREACHABLE_RETURN(0);
+}
+
 quint16 dayOf(const QString &isoDate)
 {
     const QDate date = QDate::fromString(isoDate.first(std::min<qsizetype>(10, isoDate.size())), Qt::ISODate);

@@ -61,6 +61,8 @@ struct RecordCells
     static constexpr quint16 NoEvidence = 65535;
 
     [[nodiscard]] bool has(RecordFlag flag) const { return (flags & static_cast<quint16>(flag)) != 0; }
+    /// Place of its value in the names of the facet.
+    [[nodiscard]] quint16 value(Facet facet) const;
     [[nodiscard]] int trust() const { return static_cast<int>(staticKey >> 16); } ///< 0 to 1000
 };
 

@@ -143,18 +143,7 @@ void RecordFilter::addValue(const QueryItem &item, Facet facet)
     if (!any)
         return noSuchValue(item);
     addTest(item, [this, facet, takes = std::move(takes)](quint32 document) {
-        const RecordCells &cells = m_index.cells(document);
-        switch (facet) {
-        case Facet::Domain:
-            return bool(takes[cells.domain]);
-        case Facet::Category:
-            return bool(takes[cells.category]);
-        case Facet::Tier:
-            return bool(takes[cells.tier]);
-        case Facet::Resolvable:
-            return bool(takes[cells.resolvable]);
-        }
-        Q_UNREACHABLE_RETURN(false);
+        return bool(takes[m_index.cells(document).value(facet)]);
     });
 }
 

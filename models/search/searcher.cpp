@@ -341,10 +341,8 @@ void Searcher::countFacets(Pass &pass)
     std::array<quint32, 1U << DerivedFacetCount> flags{};
     for (const Ranked &ranked : m_ranked) {
         const RecordCells &cells = m_index.cells(ranked.document);
-        ++facets.values[static_cast<size_t>(Facet::Domain)][cells.domain];
-        ++facets.values[static_cast<size_t>(Facet::Category)][cells.category];
-        ++facets.values[static_cast<size_t>(Facet::Tier)][cells.tier];
-        ++facets.values[static_cast<size_t>(Facet::Resolvable)][cells.resolvable];
+        for (int facet = 0; facet < FacetCount; ++facet)
+            ++facets.values[static_cast<size_t>(facet)][cells.value(static_cast<Facet>(facet))];
         ++flags[cells.flags & 0xFFU];
     }
     for (size_t bits = 0; bits < flags.size(); ++bits) {

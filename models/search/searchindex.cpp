@@ -146,7 +146,7 @@ std::vector<quint32> SearchIndex::beginningWith(WholeText text, const QString &f
     return documents;
 }
 
-void SearchIndex::retire(RecordIndex row)
+void SearchIndex::remove(RecordIndex row)
 {
     const quint32 base = m_image ? m_image->documentCount() : 0;
     const auto edited = m_editedDocuments.constFind(row.value());
@@ -165,11 +165,6 @@ void SearchIndex::retire(RecordIndex row)
     }
 }
 
-void SearchIndex::remove(RecordIndex row)
-{
-    retire(row);
-}
-
 const Record *SearchIndex::edited(RecordIndex row) const
 {
     const auto at = m_records.constFind(row.value());
@@ -178,7 +173,7 @@ const Record *SearchIndex::edited(RecordIndex row) const
 
 void SearchIndex::update(RecordIndex row, const Record &record)
 {
-    retire(row);
+    remove(row);
     const quint32 document = documentCount();
     if (document >= Posting::MostDocuments)
         return;
@@ -204,11 +199,8 @@ void SearchIndex::update(RecordIndex row, const Record &record)
         const size_t known = m_image ? postings(m_dictionary.find(term)).size() : 0;
         weights[weight.second ? 1 : 0] += weight.first * rarity(std::max<size_t>(1, known), document + 1);
     }
-    const auto stored = [](float weight) {
-        return static_cast<quint16>(std::clamp(weight * SignatureWeightUnit + 0.5F, 1.0F, 65535.0F));
-    };
-    cells.signatureWeight = stored(weights[0]);
-    cells.chineseWeight = stored(weights[1]);
+    cells.signatureWeight = storedWeight(weights[0]);
+    cells.chineseWeight = storedWeight(weights[1]);
     m_cells.push_back(cells);
     m_alive.push_back(1);
     ++m_live;

@@ -47,7 +47,6 @@ public:
     /// Lists of edited records: of one term, or of every term that begins so.
     void editedPostings(QStringView term, bool asPrefix,
                         const std::function<void(std::span<const quint32>)> &visit) const;
-    [[nodiscard]] bool hasEdits() const { return !m_edited.empty(); }
 
     /// Documents whose id or signature begins with the folded text, or is it. Long texts are compared with
     /// the records themselves, for which `lookup` is asked.
@@ -64,7 +63,6 @@ public:
 
 private:
     [[nodiscard]] std::span<const TextKey> keys(WholeText text) const;
-    void retire(RecordIndex row);
 
     std::optional<IndexImage> m_image;
     TermDictionary m_dictionary;

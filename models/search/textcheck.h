@@ -20,7 +20,6 @@ public:
     TextCheck(const SearchQuery &query, QDeadlineTimer deadline);
 
     [[nodiscard]] bool isEmpty() const { return m_phrases.empty() && m_regexes.empty(); }
-    [[nodiscard]] bool hasPhrases() const { return !m_phrases.empty(); }
     /// False too where time is up. `record` is asked only where signature and id do not answer.
     [[nodiscard]] bool accepts(const RecordSummary &summary, const std::function<Record()> &record);
     /// Time was up before every record was tried.

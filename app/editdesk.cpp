@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/editdesk.h"
 
+#include "app/lintservice.h"
 #include "app/mainactions.h"
 #include "models/items/selectionhub.h"
 #include "views/actionwords.h"
@@ -21,9 +22,10 @@ using namespace Qt::StringLiterals;
 
 namespace Clew {
 
-EditDesk::EditDesk(const WindowParts &parts, QString stateFolder, QObject *parent)
+EditDesk::EditDesk(const WindowParts &parts, LintService &lint, QString stateFolder, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
+    , m_lint(lint)
     , m_stateFolder(std::move(stateFolder))
     , m_document(m_codec)
     , m_fields(m_document)
@@ -57,6 +59,14 @@ void EditDesk::connectDocument()
     connect(&m_document, &Document::recordAdded, this, [this] { m_namesChanged = true; });
     connect(&m_document, &Document::recordRemoved, this, [this] { m_namesChanged = true; });
     connect(&m_document, &Document::recordRenamed, this, [this] { m_namesChanged = true; });
+    const auto lintNow = [this](const RecordId &id) { m_lint.setRecord(id, m_document.text(id)); };
+    connect(&m_document, &Document::recordChanged, this, lintNow);
+    connect(&m_document, &Document::recordAdded, this, lintNow);
+    connect(&m_document, &Document::recordRemoved, this, lintNow);
+    connect(&m_document, &Document::recordRenamed, this, [lintNow](const RecordId &from, const RecordId &to) {
+        lintNow(from);
+        lintNow(to);
+    });
     connect(&m_document, &Document::dirtyChanged, this, &EditDesk::updateActions);
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &EditDesk::updateActions);
     connect(&m_document, &Document::focusRequested, this, [this](const RecordId &id, const QString &pointer) {

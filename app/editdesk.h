@@ -16,6 +16,7 @@ class QLabel;
 
 namespace Clew {
 
+class LintService;
 class RecordEditor;
 
 /// Editing: the document with its session, the editor of the current record in a dock, and undo, redo and
@@ -25,8 +26,9 @@ class EditDesk final : public QObject
     Q_OBJECT
 
 public:
-    /// Journals of edits stand in `stateFolder`.
-    EditDesk(const WindowParts &parts, QString stateFolder, QObject *parent = nullptr);
+    /// Journals of edits stand in `stateFolder`. The lint service must outlive the desk; it hears of every
+    /// edit.
+    EditDesk(const WindowParts &parts, LintService &lint, QString stateFolder, QObject *parent = nullptr);
     ~EditDesk() override;
 
     /// Takes the catalog that was read, with what the last session left of edits to it.
@@ -54,6 +56,7 @@ private:
     void updateActions();
 
     const WindowParts m_parts;
+    LintService &m_lint;
     const QString m_stateFolder;
     JsonRecordCodec m_codec;
     Document m_document;

@@ -9,6 +9,7 @@
 #include "app/editdesk.h"
 #include "app/graphdesk.h"
 #include "app/issuesdesk.h"
+#include "app/lintservice.h"
 #include "app/mainactions.h"
 #include "app/recordsdesk.h"
 #include "app/windowlayout.h"
@@ -39,6 +40,7 @@ MainWindow::MainWindow(CatalogController &catalog, DiagnosisController &diagnosi
     : m_catalog(catalog)
     , m_diagnosis(diagnosis)
     , m_actions(new MainActions(this))
+    , m_lint(new LintService(this))
     , m_parts{.window = *this,
               .actions = *m_actions,
               .selection = m_selection,
@@ -68,7 +70,7 @@ void MainWindow::layOut()
     m_graph = new GraphDesk(m_parts, this);
     m_issues = new IssuesDesk(m_parts, this);
     tabifyDockWidget(m_diagnosisDesk->dock(), m_graph->dock());
-    m_edit = new EditDesk(m_parts, DataPaths::editState(), this);
+    m_edit = new EditDesk(m_parts, *m_lint, DataPaths::editState(), this);
     tabifyDockWidget(m_diagnosisDesk->dock(), m_issues->dock());
     m_diagnosisDesk->dock()->raise();
 
@@ -121,6 +123,7 @@ void MainWindow::connectActions()
 
 void MainWindow::showCatalog(const std::shared_ptr<const Catalog> &catalog)
 {
+    m_lint->setCatalog(catalog); // before the edits to it come back
     m_edit->setCatalog(catalog);
     m_diagnosisDesk->setCatalog(catalog);
     m_issues->setIssues(catalog->issues());

@@ -23,6 +23,7 @@ class DiagnosisDesk;
 class EditDesk;
 class GraphDesk;
 class IssuesDesk;
+class LintService;
 class MainActions;
 class RecordsDesk;
 class WindowLayout;
@@ -70,6 +71,7 @@ private:
     CodeStyle m_codeStyle;
     SelectionHub m_selection;
     MainActions *m_actions = nullptr;
+    LintService *m_lint = nullptr;
     const WindowParts m_parts;
     DetailPane *m_detail = nullptr;
     RecordsDesk *m_records = nullptr;

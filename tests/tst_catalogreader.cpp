@@ -70,6 +70,7 @@ private Q_SLOTS:
     void reportsOneBadFileAndReadsTheRest_data();
     void reportsOneBadFileAndReadsTheRest();
     void namesTheFileOfTheRecordThatIsKept();
+    void upperLayerIsUsedAndTheLowerOneTold();
     void readsLargeTexts();
     void keepsToItsLimits_data();
     void keepsToItsLimits();
@@ -254,13 +255,33 @@ void TestCatalogReader::namesTheFileOfTheRecordThatIsKept()
     const TestFolder folder;
     folder.write(u"one/x.json"_s, recordText("same/id"));
     folder.write(u"two/y.json"_s, "{\n  \"regex\": \"other\",\n  \"id\": \"same/id\"}");
-    const CatalogPointer catalog = opened({folder.filePath(u"two"_s), folder.filePath(u"one"_s)});
+    const CatalogPointer catalog = opened({folder.path()});
     QCOMPARE(catalog->size(), 1);
-    QCOMPARE(catalog->record(RecordIndex(0)).regex, u"other"_s);
+    QVERIFY(catalog->record(RecordIndex(0)).regex != u"other"_s);
     QCOMPARE(issueLines(catalog, folder.path()),
-             QStringList{u"duplicate-id same/id two/y.json @ one/x.json:1:8"_s});
+             QStringList{u"duplicate-id same/id one/x.json @ two/y.json:3:9"_s});
     QCOMPARE(catalog->issues().at(0).severity, IssueSeverity::Error);
     QCOMPARE(catalog->issues().at(0).record, RecordId(u"same/id"_s));
+}
+
+void TestCatalogReader::upperLayerIsUsedAndTheLowerOneTold()
+{
+    const TestFolder folder;
+    folder.write(u"pack/x.json"_s, recordText("same/id"));
+    folder.write(u"pack/y.json"_s, recordText("only/below"));
+    folder.write(u"own/a.json"_s, recordText("only/above"));
+    folder.write(u"own/z.json"_s, "{\n  \"regex\": \"other\",\n  \"id\": \"same/id\"}");
+    const QStringList layers{folder.filePath(u"pack"_s), folder.filePath(u"own"_s)};
+    const CatalogPointer catalog = opened(layers);
+    // It stands where the lower one stood.
+    QCOMPARE(idsOf(catalog), QStringList({u"same/id"_s, u"only/below"_s, u"only/above"_s}));
+    QCOMPARE(catalog->record(RecordIndex(0)).regex, u"other"_s);
+    QVERIFY(catalog->place(RecordIndex(0)).file.endsWith("own/z.json"_L1));
+    QVERIFY(catalog->sourceBytes(RecordIndex(0)).contains("other"));
+    QCOMPARE(issueLines(catalog, folder.path()),
+             QStringList{u"duplicate-id same/id own/z.json upper-layer @ pack/x.json:1:8"_s});
+    QCOMPARE(catalog->issues().at(0).severity, IssueSeverity::Warning);
+    QVERIFY(catalog->revision() != opened({layers.at(1), layers.at(0)})->revision());
 }
 
 void TestCatalogReader::readsLargeTexts()

@@ -200,6 +200,10 @@ QString errorText(const Error &error)
     const auto arg = [&error](qsizetype index) { return argument(error, index); };
     switch (error.code) {
     case ErrorCode::DuplicateId:
+        if (arg(2) == "upper-layer"_L1)
+            return ErrorText::tr(
+                       "The record “%1” of this file lies under the one in “%2”, which is used instead.")
+                .arg(arg(0), arg(1));
         return ErrorText::tr("The record id “%1” is already taken by the record in “%2”; that one is kept.")
             .arg(arg(0), arg(1));
     case ErrorCode::EmptyRegex:

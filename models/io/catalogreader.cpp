@@ -5,6 +5,7 @@
 #include "models/io/catalogloader.h"
 #include "models/io/recordbytesstore.h"
 
+#include <optional>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -13,12 +14,15 @@ namespace Clew {
 
 namespace {
 
-/// Puts the files' records together in their order; of equal ids the first stays.
+/// Puts the files' records together in their order. Folders and files that were named are layers, each over
+/// the ones before it: of equal ids the one in the upper layer is used, at the place of the lower one; within
+/// a layer the first stays, and the other is a fault.
 class CatalogAssembler final
 {
 public:
-    explicit CatalogAssembler(qsizetype maxFileIssues)
-        : m_maxFileIssues(maxFileIssues)
+    CatalogAssembler(const QStringList &roots, qsizetype maxFileIssues)
+        : m_roots(roots)
+        , m_maxFileIssues(maxFileIssues)
     {
     }
 
@@ -31,14 +35,17 @@ public:
         for (size_t i = 0; i < file.spans.size(); ++i) {
             CatalogLoader::LoadedRecord &record = file.records[i];
             m_fileIssues += record.issues;
-            if (!record.summary || !isFirst(*record.summary, file, file.spans[i]))
+            if (!record.summary)
+                continue;
+            const std::optional<size_t> at = placeOf(*record.summary, file, file.spans[i]);
+            if (!at)
                 continue;
             used = true;
-            m_hashes.push_back(record.hash);
-            m_entries.push_back({.file = static_cast<quint32>(m_files.size()),
-                                 .format = record.summary->format,
-                                 .span = file.spans[i]});
-            m_summaries.push_back(std::move(*record.summary));
+            m_hashes[*at] = record.hash;
+            m_entries[*at] = {.file = static_cast<quint32>(m_files.size()),
+                              .format = record.summary->format,
+                              .span = file.spans[i]};
+            m_summaries[*at] = std::move(*record.summary);
         }
         if (used)
             m_files.push_back({.path = file.path, .bytes = std::move(file.bytes)});
@@ -63,21 +70,59 @@ private:
         return m_identities.size() == before;
     }
 
-    bool isFirst(const RecordSummary &summary, const CatalogLoader::LoadedFile &file, const RecordSpan &span)
+    /// Which of the folders and files that were named the file belongs to; the innermost one.
+    qsizetype layerOf(const QString &path) const
     {
-        const auto known = m_fileOfId.constFind(summary.id);
-        if (known == m_fileOfId.constEnd()) {
-            m_fileOfId.insert(summary.id, file.path);
-            return true;
+        qsizetype layer = 0;
+        qsizetype length = -1;
+        for (qsizetype i = 0; i < m_roots.size(); ++i) {
+            const QString &root = m_roots.at(i);
+            const bool holds = path == root || path.startsWith(root.endsWith(u'/') ? root : root + u'/');
+            if (holds && root.size() >= length) {
+                layer = i;
+                length = root.size();
+            }
         }
+        return layer;
+    }
+
+    /// Where in the catalog the record goes; nothing where another one keeps its id.
+    std::optional<size_t> placeOf(const RecordSummary &summary, const CatalogLoader::LoadedFile &file,
+                                  const RecordSpan &span)
+    {
+        const qsizetype layer = layerOf(file.path);
+        const auto known = m_holders.find(summary.id);
+        if (known == m_holders.end()) {
+            const size_t at = m_summaries.size();
+            m_holders.insert(summary.id, {.file = file.path, .layer = layer, .at = at});
+            m_hashes.emplace_back();
+            m_entries.emplace_back();
+            m_summaries.emplace_back();
+            return at;
+        }
+        if (layer <= known->layer) {
+            m_fileIssues.append(Issue{
+                .severity = IssueSeverity::Error,
+                .error = {.code = ErrorCode::DuplicateId,
+                          .arguments = {summary.id.value(), known->file},
+                          .place = placeInRecord(file.path, file.bytes, span, u"/id"_s)},
+                .record = summary.id,
+            });
+            return std::nullopt;
+        }
+        const RecordBytesStore::Entry &lower = m_entries[known->at];
+        const RecordBytesStore::File &lowerFile = m_files[lower.file];
+        // Nothing is wrong; who wins must be seen all the same.
         m_fileIssues.append(Issue{
-            .severity = IssueSeverity::Error,
+            .severity = IssueSeverity::Warning,
             .error = {.code = ErrorCode::DuplicateId,
-                      .arguments = {summary.id.value(), *known},
-                      .place = placeInRecord(file.path, file.bytes, span, u"/id"_s)},
+                      .arguments = {summary.id.value(), file.path, u"upper-layer"_s},
+                      .place = placeInRecord(lowerFile.path, lowerFile.bytes, lower.span, u"/id"_s)},
             .record = summary.id,
         });
-        return false;
+        known->file = file.path;
+        known->layer = layer;
+        return known->at;
     }
 
     void takeIssues(const QString &path)
@@ -96,9 +141,18 @@ private:
         m_issues += m_fileIssues;
     }
 
+    /// Where the record of an id comes from.
+    struct Holder
+    {
+        QString file;
+        qsizetype layer = 0;
+        size_t at = 0; ///< in the catalog
+    };
+
+    QStringList m_roots;
     qsizetype m_maxFileIssues;
     QSet<FileIdentity> m_identities;
-    QHash<RecordId, QString> m_fileOfId;
+    QHash<RecordId, Holder> m_holders;
     std::vector<RecordBytesStore::File> m_files;
     std::vector<RecordBytesStore::Entry> m_entries;
     std::vector<RecordSummary> m_summaries;
@@ -120,7 +174,7 @@ CatalogReader::read(const QStringList &paths, const std::stop_token &stop, const
 {
     CatalogLoader loader(m_limits, m_threads, stop, progress);
     std::vector<CatalogLoader::LoadedFile> files = loader.load(paths);
-    CatalogAssembler assembler(m_limits.issuesInFile);
+    CatalogAssembler assembler(paths, m_limits.issuesInFile);
     for (CatalogLoader::LoadedFile &file : files) {
         if (stop.stop_requested())
             break;

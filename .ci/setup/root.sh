@@ -249,9 +249,16 @@ TEXT
 
 # in_root COMMAND...: as the root's administrator, cut off from this system but for the network.
 in_root() {
+    in_folder "$CLEW_ROOT" "$@"
+}
+
+# in_folder FOLDER COMMAND...: the same for the root in FOLDER. More of bubblewrap's options may stand before COMMAND.
+in_folder() {
+    local folder=$1
+    shift
     as_owner env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
         ${http_proxy:+http_proxy="$http_proxy"} ${https_proxy:+https_proxy="$https_proxy"} \
-        ${no_proxy:+no_proxy="$no_proxy"} "$(command -v bwrap)" --bind "$CLEW_ROOT" / --dev /dev --dev-bind /proc /proc \
+        ${no_proxy:+no_proxy="$no_proxy"} "$(command -v bwrap)" --bind "$folder" / --dev /dev --dev-bind /proc /proc \
         --tmpfs /run --ro-bind-try /etc/hosts /etc/hosts "$@"
 }
 

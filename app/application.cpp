@@ -8,23 +8,21 @@
 #include "app/diagnosiscontroller.h"
 #include "app/diagnosistext.h"
 #include "app/exitstatus.h"
+#include "app/instancelink.h"
 #include "app/mainwindow.h"
 #include "app/startclock.h"
 
 #include <QApplication>
-#include <QFileInfo>
+#include <QProcess>
 #include <QTimer>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace Clew {
 
 namespace {
-
-bool isCatalog(const QString &path)
-{
-    return QFileInfo(path).isDir() || path.endsWith(".json"_L1, Qt::CaseInsensitive);
-}
 
 Language languageIn(const QSettings &settings, Language otherwise)
 {
@@ -36,8 +34,10 @@ Language languageIn(const QSettings &settings, Language otherwise)
 
 } // namespace
 
-Application::Application(const CommandLine &line, Console &console)
+Application::Application(const CommandLine &line, const OpenRequest &request, InstanceLink &link,
+                         Console &console)
     : m_line(line)
+    , m_request(request)
     , m_console(console)
     , m_catalog(std::make_unique<CatalogController>())
     , m_diagnosis(std::make_unique<DiagnosisController>(DataPaths::ordinaryLines()))
@@ -47,6 +47,10 @@ Application::Application(const CommandLine &line, Console &console)
     m_window->setWordLanguage(m_language.current());
     new StartClock(*m_window, *m_catalog, this);
     connect(m_window.get(), &MainWindow::wordLanguageRequested, this, &Application::setLanguage);
+    connect(m_window.get(), &MainWindow::newWindowRequested, this, &Application::openNewWindow);
+    connect(&link, &InstanceLink::messageReceived, this, &Application::takeMessage);
+    // The window takes the catalog first: it was connected first.
+    connect(m_catalog.get(), &CatalogController::catalogLoaded, this, &Application::showWantedRecord);
 }
 
 Application::~Application() = default;
@@ -58,21 +62,65 @@ void Application::setLanguage(Language language)
     m_window->setWordLanguage(language);
 }
 
-void Application::openArguments()
+void Application::open(const OpenRequest &request)
 {
-    QStringList catalogs = m_line.catalogs;
-    QStringList logs;
-    for (const QString &argument : m_line.arguments)
-        (isCatalog(argument) ? catalogs : logs).append(argument);
-    m_catalog->open(catalogs.isEmpty() ? DataPaths::defaultCatalogs() : catalogs);
-    if (!logs.isEmpty())
-        m_diagnosis->diagnoseFiles(logs);
+    if (!request.catalogs.isEmpty())
+        m_catalog->open(request.catalogs);
+    openLinks(request);
+    if (!request.logs.isEmpty())
+        m_diagnosis->diagnoseFiles(request.logs);
+    if (request.clipboard)
+        m_window->diagnoseClipboard();
+}
+
+void Application::openLinks(const OpenRequest &request)
+{
+    for (const QString &link : request.brokenLinks)
+        m_window->tell(tr("This is no link to a record"), link.first(qMin(link.size(), 200)));
+    if (request.records.isEmpty())
+        return;
+    // There is one current record: of several links the last one counts, as with clicks one after the other.
+    m_wanted = request.records.constLast();
+    if (!m_catalog->isLoading())
+        showWantedRecord();
+}
+
+void Application::showWantedRecord()
+{
+    const RecordId wanted = std::exchange(m_wanted, {});
+    if (wanted.isEmpty())
+        return;
+    if (m_catalog->catalog()->find(wanted).isValid())
+        m_window->showRecord(wanted);
+    else
+        m_window->tell(tr("The link leads to a record that the catalog does not have"), wanted.value());
+}
+
+void Application::takeMessage(const QByteArray &message)
+{
+    const std::optional<OpenRequest> request = OpenRequest::fromJson(message);
+    if (!request)
+        return;
+    // Wayland lets a window come to the front only for the one whom the user's click went to.
+    if (!request->activationToken.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", request->activationToken.toUtf8());
+    m_window->comeToFront();
+    open(*request);
+}
+
+void Application::openNewWindow()
+{
+    if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), {u"--new-window"_s}))
+        m_window->tell(tr("No new window could be opened"), QCoreApplication::applicationFilePath());
 }
 
 int Application::run()
 {
     m_window->show();
-    openArguments();
+    OpenRequest request = m_request;
+    if (request.catalogs.isEmpty())
+        request.catalogs = DataPaths::defaultCatalogs();
+    open(request);
     if (!m_line.screenshot.isEmpty())
         saveScreenshotOnceShown();
     return QApplication::exec();

@@ -43,7 +43,8 @@ std::optional<OutputFormat> formatNamed(const QString &name)
         {u"dot"_s, OutputFormat::Dot},         {u"svg"_s, OutputFormat::Svg},
         {u"graphml"_s, OutputFormat::GraphMl}, {u"mermaid"_s, OutputFormat::Mermaid},
         {u"sarif"_s, OutputFormat::Sarif},     {u"md"_s, OutputFormat::Markdown},
-        {u"html"_s, OutputFormat::Html}};
+        {u"html"_s, OutputFormat::Html},       {u"pdf"_s, OutputFormat::Pdf},
+        {u"csv"_s, OutputFormat::Csv}};
     const auto known = formats.constFind(name);
     return known == formats.constEnd() ? std::nullopt : std::optional(*known);
 }
@@ -103,6 +104,12 @@ std::optional<ExportShape> shapeNamed(const QString &name)
         return ExportShape::JsonLines;
     if (name == "csv"_L1)
         return ExportShape::Csv;
+    if (name == "md"_L1)
+        return ExportShape::Markdown;
+    if (name == "html"_L1)
+        return ExportShape::Html;
+    if (name == "pdf"_L1)
+        return ExportShape::Pdf;
     return std::nullopt;
 }
 
@@ -197,12 +204,15 @@ std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStri
         return wrong(tr("A JSON pointer begins with /: \"%1\".").arg(line.pointer));
     const std::optional<ExportShape> shape = shapeNamed(valueOf(u"to"_s));
     if (!shape)
-        return wrong(tr("--to takes flat, nested, jsonl or csv, not \"%1\".").arg(parser.value(u"to"_s)));
+        return wrong(tr("--to takes flat, nested, jsonl, csv, md, html or pdf, not \"%1\".")
+                         .arg(parser.value(u"to"_s)));
     line.exportShape = *shape;
     line.from = valueOf(u"from"_s);
     if (knows(u"rule"_s))
         line.rules = parser.values(u"rule"_s);
     line.screenshot = valueOf(u"screenshot"_s);
+    line.clipboard = knows(u"clipboard"_s) && parser.isSet(u"clipboard"_s);
+    line.newWindow = knows(u"new-window"_s) && parser.isSet(u"new-window"_s);
     line.arguments = parser.positionalArguments();
 
     if (knows(u"depth"_s) && parser.isSet(u"depth"_s)) {

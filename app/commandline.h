@@ -32,6 +32,9 @@ enum class ExportShape {
     Nested,
     JsonLines,
     Csv,
+    Markdown,
+    Html,
+    Pdf,
 };
 
 enum class OutputFormat {
@@ -44,6 +47,8 @@ enum class OutputFormat {
     Sarif,
     Markdown,
     Html,
+    Pdf,
+    Csv,
 };
 
 /// What the user asked for, checked: subcommand, options that it knows, the right number of arguments.
@@ -65,7 +70,9 @@ struct CommandLine
     QString pathTo;
     ExportShape exportShape = ExportShape::Flat; ///< export: --to
     QStringList rules;                           ///< lint: ids of the rules that are asked for; empty: all
-    QString screenshot; ///< window: picture to save once everything is shown, then quit
+    bool clipboard = false;                      ///< window: diagnose the text on the clipboard
+    bool newWindow = false; ///< window: open one of its own, even where one is open already
+    QString screenshot;     ///< window: picture to save once everything is shown, then quit
 
     static constexpr int MaxDepth = 100;
     static constexpr int MaxLimit = 100'000;

@@ -4,18 +4,14 @@
 
 #include "app/console.h"
 #include "app/datapaths.h"
-#include "app/diagnosisreport.h"
 #include "app/diagnosistext.h"
 #include "app/exitstatus.h"
-#include "app/reportwriters.h"
-#include "app/sarif.h"
-#include "models/diagnosis/diagnosisjson.h"
+#include "app/reportfile.h"
 #include "models/diagnosis/diagnosisknowledge.h"
 #include "models/diagnosis/redactor.h"
 #include "models/io/opensources.h"
 #include "views/errortext.h"
 
-#include <QJsonDocument>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -53,28 +49,15 @@ DiagnosisOutcome DiagnoseCommand::diagnose(const QStringList &paths)
 
 void DiagnoseCommand::print(const Diagnosis &diagnosis, const CommandLine &line)
 {
-    Redactor redactor;
-    const auto report = [&] {
-        return DiagnosisReport(*m_catalog, line.language).make(diagnosis, line.redact ? &redactor : nullptr);
-    };
-    switch (line.format) {
-    case OutputFormat::Json:
-        m_console.out(QJsonDocument(diagnosisToJson(diagnosis, *m_catalog)).toJson(QJsonDocument::Indented));
-        return;
-    case OutputFormat::Sarif:
-        m_console.out(QJsonDocument(diagnosisToSarif(line.redact ? redacted(diagnosis, redactor) : diagnosis,
-                                                     *m_catalog, line.language))
-                          .toJson(QJsonDocument::Indented));
-        return;
-    case OutputFormat::Markdown:
-        m_console.out(toMarkdown(report()));
-        return;
-    case OutputFormat::Html:
-        m_console.out(toHtml(report()));
-        return;
-    default:
+    if (line.format == OutputFormat::Text) {
         m_console.out(DiagnosisText(*m_catalog, m_console, line.language).write(diagnosis, line.all));
+        return;
     }
+    // JSON on standard output is for programs of the one who has the log: it stays as it is.
+    Redactor redactor;
+    const bool redacts = line.redact && line.format != OutputFormat::Json;
+    m_console.out(
+        diagnosisFile(diagnosis, *m_catalog, line.format, line.language, redacts ? &redactor : nullptr));
 }
 
 int DiagnoseCommand::run(const CommandLine &line)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/diagnosisreport.h"
 
+#include "app/recordreport.h"
+#include "app/reportblocks.h"
 #include "models/core/catalog.h"
 #include "models/diagnosis/redactor.h"
 #include "views/diagnosistext.h"
@@ -14,27 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace Clew {
 
+using namespace ReportBlocks;
+
 namespace {
-
-ReportBlock heading(const QString &text, int level = 2)
-{
-    return {.kind = ReportBlockKind::Heading, .level = level, .text = text};
-}
-
-ReportBlock paragraph(const QString &text, ReportTone tone = ReportTone::Plain)
-{
-    return {.kind = ReportBlockKind::Paragraph, .text = text, .tone = tone};
-}
-
-ReportBlock code(const QString &text)
-{
-    return {.kind = ReportBlockKind::Code, .text = text};
-}
-
-ReportBlock list(const QStringList &items)
-{
-    return {.kind = ReportBlockKind::Items, .items = items};
-}
 
 QStringList idNames(const QList<RecordId> &ids)
 {
@@ -52,6 +36,10 @@ void forEachLogText(Diagnosis &diagnosis, const Change &change)
         change(input.path);
     for (Verdict &verdict : diagnosis.verdicts) {
         change(verdict.text);
+        if (verdict.miss) {
+            change(verdict.miss->matched);
+            change(verdict.miss->met);
+        }
         for (Capture &capture : verdict.captures)
             change(capture.text);
         for (Reason &reason : verdict.reasons) {
@@ -60,8 +48,15 @@ void forEachLogText(Diagnosis &diagnosis, const Change &change)
                 change(argument);
         }
     }
-    for (Unexplained &group : diagnosis.unexplained)
+    for (Unexplained &group : diagnosis.unexplained) {
         change(group.templateText);
+        for (NearRecord &near : group.nearest) {
+            if (near.miss) {
+                change(near.miss->matched);
+                change(near.miss->met);
+            }
+        }
+    }
 }
 
 } // namespace
@@ -80,64 +75,15 @@ DiagnosisReport::DiagnosisReport(const Catalog &catalog, Language language)
 {
 }
 
-void DiagnosisReport::addDeadEnd(ReportDocument &report, const DeadEnd &deadEnd,
-                                 const QStringList &tried) const
-{
-    const QString action = deadEnd.action.isEmpty() ? tr("(the record does not say what)") : deadEnd.action;
-    report.blocks.append(
-        paragraph(deadEnd.failRate ? tr("Do not: %1 (fails: %2)").arg(action, percentText(deadEnd.failRate))
-                                   : tr("Do not: %1").arg(action),
-                  ReportTone::Bad));
-    QStringList notes;
-    if (!deadEnd.whyFails.isEmpty())
-        notes.append(tr("Why: %1").arg(deadEnd.whyFails));
-    if (!deadEnd.condition.isEmpty())
-        notes.append(tr("When: %1").arg(deadEnd.condition));
-    if (!tried.isEmpty())
-        notes.append(tr("The log shows that it was tried: %1").arg(tried.join(u", "_s)));
-    if (!deadEnd.sources.isEmpty())
-        notes.append(tr("Sources: %1").arg(deadEnd.sources.join(u", "_s)));
-    if (!notes.isEmpty())
-        report.blocks.append(list(notes));
-}
-
-void DiagnosisReport::addWorkaround(ReportDocument &report, const Workaround &workaround) const
-{
-    const QString action = textIn(workaround.action, m_language);
-    report.blocks.append(paragraph(
-        workaround.successRate ? tr("Do: %1 (works: %2)").arg(action, percentText(workaround.successRate))
-                               : tr("Do: %1").arg(action),
-        ReportTone::Good));
-    if (!workaround.how.isEmpty() && workaround.how != workaround.action.english)
-        report.blocks.append(code(workaround.how));
-    QStringList notes;
-    if (!workaround.condition.isEmpty())
-        notes.append(tr("When: %1").arg(workaround.condition));
-    if (!workaround.sources.isEmpty())
-        notes.append(tr("Sources: %1").arg(workaround.sources.join(u", "_s)));
-    if (!notes.isEmpty())
-        report.blocks.append(list(notes));
-}
-
 void DiagnosisReport::addAdvice(ReportDocument &report, const Record &record, const Verdict &verdict,
                                 const Diagnosis &diagnosis) const
 {
-    report.blocks.append(heading(tr("Cause"), 3));
-    report.blocks.append(paragraph(textIn(record.rootCause, m_language)));
-    if (!record.deadEnds.isEmpty())
-        report.blocks.append(heading(tr("What not to try"), 3));
-    for (qsizetype i = 0; i < record.deadEnds.size(); ++i) {
-        QStringList tried;
-        for (const TriedDeadEnd &trace : verdict.tried) {
-            if (trace.deadEnd == i)
-                tried.append(logPlaceText(diagnosis, trace.place));
-        }
-        addDeadEnd(report, record.deadEnds.at(i), tried);
+    QList<QStringList> triedAt(record.deadEnds.size());
+    for (const TriedDeadEnd &trace : verdict.tried) {
+        if (trace.deadEnd >= 0 && trace.deadEnd < triedAt.size())
+            triedAt[trace.deadEnd].append(logPlaceText(diagnosis, trace.place));
     }
-    if (!record.workarounds.isEmpty())
-        report.blocks.append(heading(tr("What works"), 3));
-    for (const Workaround &workaround : record.workarounds)
-        addWorkaround(report, workaround);
+    RecordReport(m_language).addAdvice(report, record, triedAt);
 }
 
 void DiagnosisReport::addVerdict(ReportDocument &report, const Verdict &verdict,

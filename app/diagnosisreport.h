@@ -12,9 +12,7 @@ namespace Clew {
 
 class Catalog;
 class Redactor;
-struct DeadEnd;
 struct Record;
-struct Workaround;
 
 /// A diagnosis as a report to pass on: verdicts with their lines, cause, dead ends and workarounds, then
 /// hints, what stays unexplained, and what was taken out of the texts.
@@ -35,8 +33,6 @@ private:
     void addVerdict(ReportDocument &report, const Verdict &verdict, const Diagnosis &diagnosis) const;
     void addAdvice(ReportDocument &report, const Record &record, const Verdict &verdict,
                    const Diagnosis &diagnosis) const;
-    void addDeadEnd(ReportDocument &report, const DeadEnd &deadEnd, const QStringList &tried) const;
-    void addWorkaround(ReportDocument &report, const Workaround &workaround) const;
     void addHints(ReportDocument &report, const Diagnosis &diagnosis) const;
     void addUnexplained(ReportDocument &report, const Diagnosis &diagnosis) const;
     void addRemovals(ReportDocument &report, const Redactor &redactor) const;

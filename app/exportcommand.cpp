@@ -4,6 +4,7 @@
 
 #include "app/console.h"
 #include "app/exitstatus.h"
+#include "app/reportfile.h"
 #include "models/io/recordexport.h"
 #include "views/errortext.h"
 
@@ -24,9 +25,23 @@ Error failure(const QString &path, const QString &step, const QString &reason)
     return Error{.code = ErrorCode::SaveFailed, .arguments = {path, step, reason}, .place = {.file = path}};
 }
 
+QString extensionOf(ExportShape shape)
+{
+    switch (shape) {
+    case ExportShape::Markdown:
+        return u".md"_s;
+    case ExportShape::Html:
+        return u".html"_s;
+    case ExportShape::Pdf:
+        return u".pdf"_s;
+    default:
+        return u".json"_s;
+    }
+}
+
 /// domain/name.json; names that would leave the folder or be passed over when it is read are spelled
 /// otherwise.
-QString fileName(const RecordId &id)
+QString fileName(const RecordId &id, ExportShape shape)
 {
     QStringList names = id.value().split(u'/', Qt::SkipEmptyParts);
     for (QString &name : names) {
@@ -34,7 +49,7 @@ QString fileName(const RecordId &id)
         if (name.startsWith(u'.') || name.startsWith(u'_'))
             name.prepend(u'-');
     }
-    return names.join(u'/') + ".json"_L1;
+    return names.join(u'/') + extensionOf(shape);
 }
 
 } // namespace
@@ -45,10 +60,10 @@ ExportCommand::ExportCommand(const Catalog &catalog, Console &console)
 {
 }
 
-QByteArray ExportCommand::text(RecordIndex index, ExportShape shape) const
+QByteArray ExportCommand::text(RecordIndex index, const CommandLine &line) const
 {
     const QByteArray source = m_catalog.sourceBytes(index);
-    switch (shape) {
+    switch (line.exportShape) {
     case ExportShape::Flat:
         return flatText(m_catalog.record(index), source);
     case ExportShape::Nested:
@@ -57,6 +72,12 @@ QByteArray ExportCommand::text(RecordIndex index, ExportShape shape) const
         return oneLine(source) + '\n';
     case ExportShape::Csv:
         return csvRow(m_catalog.record(index));
+    case ExportShape::Markdown:
+        return recordFile(m_catalog.record(index), source, OutputFormat::Markdown, line.language);
+    case ExportShape::Html:
+        return recordFile(m_catalog.record(index), source, OutputFormat::Html, line.language);
+    case ExportShape::Pdf:
+        return recordFile(m_catalog.record(index), source, OutputFormat::Pdf, line.language);
     }
     Q_UNREACHABLE_RETURN(QByteArray());
 }
@@ -86,12 +107,12 @@ int ExportCommand::writeFolder(const CommandLine &line)
     }
     for (qsizetype i = 0; i < m_catalog.size(); ++i) {
         const RecordIndex index(i);
-        const QString path = folder.filePath(fileName(m_catalog.summary(index).id));
+        const QString path = folder.filePath(fileName(m_catalog.summary(index).id, line.exportShape));
         if (!QDir().mkpath(QFileInfo(path).path())) {
             m_console.err(tr("clew: the folder of \"%1\" cannot be made.").arg(path) + u'\n');
             return ExitStatus::InputUnreadable;
         }
-        if (!write(path, text(index, line.exportShape)))
+        if (!write(path, text(index, line)))
             return ExitStatus::InputUnreadable;
     }
     return ExitStatus::Done;
@@ -101,7 +122,7 @@ int ExportCommand::writeFile(const CommandLine &line)
 {
     QByteArray bytes = line.exportShape == ExportShape::Csv ? csvHeader() : QByteArray();
     for (qsizetype i = 0; i < m_catalog.size(); ++i)
-        bytes += text(RecordIndex(i), line.exportShape);
+        bytes += text(RecordIndex(i), line);
     if (line.arguments[0] == "-"_L1) {
         m_console.out(bytes);
         return ExitStatus::Done;
@@ -115,8 +136,8 @@ int ExportCommand::run(const CommandLine &line)
         m_console.err(tr("clew: the catalog has no records.") + u'\n');
         return ExitStatus::NothingFound;
     }
-    const bool isFolder = line.exportShape == ExportShape::Flat || line.exportShape == ExportShape::Nested;
-    return isFolder ? writeFolder(line) : writeFile(line);
+    const bool isFile = line.exportShape == ExportShape::JsonLines || line.exportShape == ExportShape::Csv;
+    return isFile ? writeFile(line) : writeFolder(line);
 }
 
 } // namespace Clew

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] int run(const CommandLine &line);
 
 private:
-    [[nodiscard]] QByteArray text(RecordIndex index, ExportShape shape) const;
+    [[nodiscard]] QByteArray text(RecordIndex index, const CommandLine &line) const;
     [[nodiscard]] int writeFolder(const CommandLine &line);
     [[nodiscard]] int writeFile(const CommandLine &line);
     /// False, with the sentence said, where it failed.

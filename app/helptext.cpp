@@ -38,6 +38,15 @@ QString HelpText::usage(const SubcommandSpec &spec)
     return tr("Usage: %1").arg(words.join(u' '));
 }
 
+QList<std::pair<QString, QString>> HelpText::exitStatuses()
+{
+    return {{u"0"_s, tr("done and found, or clean")},
+            {u"1"_s, tr("nothing found, or findings where clean was asked")},
+            {u"2"_s, tr("wrong usage")},
+            {u"3"_s, tr("input unreadable")},
+            {u"4"_s, tr("undecided: a limit was hit")}};
+}
+
 QString HelpText::of(Subcommand subcommand)
 {
     const SubcommandSpec spec = OptionTable::specOf(subcommand);
@@ -56,11 +65,9 @@ QString HelpText::of(Subcommand subcommand)
     if (subcommand != Subcommand::Window)
         return text;
     text += u'\n' + tr("Exit status:") + u'\n';
-    text += row(u"0"_s, tr("done and found, or clean"));
-    text += row(u"1"_s, tr("nothing found, or findings where clean was asked"));
-    text += row(u"2"_s, tr("wrong usage"));
-    text += row(u"3"_s, tr("input unreadable"));
-    text += row(u"4"_s, tr("undecided: a limit was hit"));
+    const auto statuses = exitStatuses();
+    for (const auto &[status, meaning] : statuses)
+        text += row(status, meaning);
     return text;
 }
 

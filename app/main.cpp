@@ -5,11 +5,15 @@
 #include "app/console.h"
 #include "app/exitstatus.h"
 #include "app/headless.h"
+#include "app/instancelink.h"
+#include "app/openrequest.h"
 #include "app/wordlanguage.h"
 
 #include <QApplication>
+#include <QDir>
 
 #include <csignal>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -34,11 +38,48 @@ int sayExit(const Clew::CommandLineExit &exit, Clew::Console &console)
     return exit.status;
 }
 
+/// Pages are laid out with fonts, which a QCoreApplication does not have.
+bool makesPages(const QStringList &arguments)
+{
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        const QString &word = arguments.at(i);
+        const bool isOption = arguments.at(i - 1) == "--format"_L1 || arguments.at(i - 1) == "--to"_L1;
+        if ((isOption && word == "pdf"_L1) || word == "--format=pdf"_L1 || word == "--to=pdf"_L1)
+            return true;
+    }
+    return false;
+}
+
 /// Whether a window can be opened: a display is named, or the user chose a platform that needs none.
 bool hasDisplay(const QStringList &arguments)
 {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
            !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") || arguments.contains(u"-platform"_s);
+}
+
+/// Platforms without a display of their own show nothing to a user, so nothing is handed to them.
+bool isShown()
+{
+    const QString platform = QGuiApplication::platformName();
+    return platform != "offscreen"_L1 && platform != "minimal"_L1;
+}
+
+/// Opens the window, or hands over to one that is open. Returns the exit status.
+int openWindow(const Clew::CommandLine &line, Clew::Console &console)
+{
+    using namespace Clew;
+    OpenRequest request = OpenRequest::fromArguments(line.arguments, QDir::currentPath());
+    request.catalogs = line.catalogs + request.catalogs;
+    request.clipboard = line.clipboard;
+    request.activationToken = qEnvironmentVariable("XDG_ACTIVATION_TOKEN");
+    // A call that names a catalog, or wants a picture, is about a window of its own.
+    const bool isPlain = line.catalogs.isEmpty() && line.screenshot.isEmpty() && isShown();
+    InstanceLink link(isPlain ? InstanceLink::defaultAddress() : QString());
+    if (line.newWindow)
+        link.becomeFirst();
+    else if (link.claim(request.toJson()) == InstanceLink::Outcome::HandedOver)
+        return ExitStatus::Done;
+    return Application(line, request, link, console).run();
 }
 
 } // namespace
@@ -57,7 +98,13 @@ int main(int argc, char **argv)
     const bool wantsWindow = CommandLineParser::subcommandOf(arguments) == Subcommand::Window;
     const bool onlyWords = arguments.contains(u"--help"_s) || arguments.contains(u"--version"_s);
     if (!wantsWindow || onlyWords) {
-        QCoreApplication application(argc, argv);
+        std::unique_ptr<QCoreApplication> application;
+        if (makesPages(arguments)) {
+            qputenv("QT_QPA_PLATFORM", "offscreen"); // no display is needed, whether or not there is one
+            application = std::make_unique<QGuiApplication>(argc, argv);
+        } else {
+            application = std::make_unique<QCoreApplication>(argc, argv);
+        }
         WordLanguage language;
         language.set(CommandLineParser::languageOf(arguments));
         const auto line = CommandLineParser::parse(arguments);
@@ -85,5 +132,5 @@ int main(int argc, char **argv)
     // `clew -platform offscreen diagnose …`: Qt's own options may stand before the subcommand.
     if (line->subcommand != Subcommand::Window)
         return Headless(console).run(*line);
-    return Application(*line, console).run();
+    return openWindow(*line, console);
 }

@@ -16,6 +16,7 @@ namespace Clew {
 
 MainActions::MainActions(QMainWindow *window)
     : QObject(window)
+    , newWindow(add("newWindow"))
     , openCatalog(add("openCatalog"))
     , reloadCatalog(add("reloadCatalog"))
     , openLogs(add("openLogs"))
@@ -30,6 +31,7 @@ MainActions::MainActions(QMainWindow *window)
     , about(add("about"))
     , m_window(window)
 {
+    newWindow->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
     openCatalog->setShortcut(QKeySequence::Open);
     reloadCatalog->setShortcut(QKeySequence::Refresh);
     openLogs->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
@@ -50,6 +52,8 @@ MainActions::MainActions(QMainWindow *window)
 
     QMenuBar *bar = window->menuBar();
     fileMenu = bar->addMenu(QString());
+    fileMenu->addAction(newWindow);
+    fileMenu->addSeparator();
     fileMenu->addActions({openLogs, diagnoseClipboard, stop});
     fileMenu->addSeparator();
     fileMenu->addActions({openCatalog, reloadCatalog});
@@ -84,6 +88,7 @@ QAction *MainActions::add(QMenu *menu, const QString &name, const QKeySequence &
 
 void MainActions::retranslate()
 {
+    setActionWords(newWindow, tr("&New Window"), tr("Open another window of the program"));
     setActionWords(openCatalog, tr("&Open Catalog…"),
                    tr("Open a folder of records in place of the present catalog"));
     setActionWords(reloadCatalog, tr("&Reload Catalog"), tr("Read the records from disk again"));

@@ -22,6 +22,7 @@ public:
     /// Builds the menus of `window`, which owns this object.
     explicit MainActions(QMainWindow *window);
 
+    QAction *newWindow = nullptr;
     QAction *openCatalog = nullptr;
     QAction *reloadCatalog = nullptr;
     QAction *openLogs = nullptr;

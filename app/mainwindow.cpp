@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/mainwindow.h"
 
+#include "app/actionicons.h"
 #include "app/catalogcontroller.h"
 #include "app/datapaths.h"
 #include "app/diagnosiscontroller.h"
@@ -12,6 +13,7 @@
 #include "app/lintservice.h"
 #include "app/mainactions.h"
 #include "app/recordsdesk.h"
+#include "app/sharedesk.h"
 #include "app/windowlayout.h"
 #include "models/io/recordreader.h"
 #include "views/detailpane.h"
@@ -73,6 +75,8 @@ void MainWindow::layOut()
     m_edit = new EditDesk(m_parts, *m_lint, DataPaths::editState(), this);
     tabifyDockWidget(m_diagnosisDesk->dock(), m_issues->dock());
     m_diagnosisDesk->dock()->raise();
+    m_share = new ShareDesk(m_parts, *m_edit, m_records->list(), this);
+    new ActionIcons(this);
 
     m_status = new QLabel(this);
     m_status->setObjectName(u"catalogStatus"_s);
@@ -98,11 +102,12 @@ void MainWindow::connectDesks()
             [this] { m_detail->setFocus(Qt::OtherFocusReason); });
     connect(m_detail, &DetailPane::recordRequested, &m_selection, &SelectionHub::setCurrent);
     connect(m_detail, &DetailPane::linkActivated, this, &MainWindow::openLink);
-    connect(&m_selection, &SelectionHub::currentChanged, this, &MainWindow::showRecord);
+    connect(&m_selection, &SelectionHub::currentChanged, this, &MainWindow::showCurrent);
     connect(m_edit, &EditDesk::recordEdited, this, &MainWindow::showEdited);
     connect(m_edit, &EditDesk::reloadNeeded, &m_catalog, &CatalogController::reload);
     connect(m_diagnosisDesk, &DiagnosisDesk::issuesFound, m_issues, &IssuesDesk::addIssues);
     connect(&m_diagnosis, &DiagnosisController::diagnosisChanged, m_graph, &GraphDesk::setDiagnosis);
+    connect(&m_diagnosis, &DiagnosisController::diagnosisChanged, m_share, &ShareDesk::setDiagnosis);
     connect(m_diagnosisDesk, &DiagnosisDesk::logNameChanged, this, [this](const QString &name) {
         m_logName = name;
         sayTitle();
@@ -118,6 +123,7 @@ void MainWindow::connectActions()
             [this] { Q_EMIT wordLanguageRequested(Language::English); });
     connect(m_actions->chinese, &QAction::triggered, this,
             [this] { Q_EMIT wordLanguageRequested(Language::Chinese); });
+    connect(m_actions->newWindow, &QAction::triggered, this, &MainWindow::newWindowRequested);
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::sayAbout);
 }
 
@@ -128,11 +134,12 @@ void MainWindow::showCatalog(const std::shared_ptr<const Catalog> &catalog)
     m_diagnosisDesk->setCatalog(catalog);
     m_issues->setIssues(catalog->issues());
     m_graph->setCatalog(catalog);
+    m_share->setCatalog(catalog);
     m_records->setCatalog(catalog);
     updateStatus();
 }
 
-void MainWindow::showRecord(const RecordId &id)
+void MainWindow::showCurrent(const RecordId &id)
 {
     const Result<Record> record = m_edit->document().record(id);
     if (record)
@@ -148,7 +155,7 @@ void MainWindow::showEdited(const RecordId &id)
     if (const Result<Record> record = m_edit->document().record(id))
         m_records->setSummary(summaryOf(*record));
     if (id == m_selection.current())
-        showRecord(id);
+        showCurrent(id);
 }
 
 void MainWindow::updateStatus()
@@ -173,6 +180,29 @@ void MainWindow::openLink(const QUrl &url)
         m_parts.say(tr("No browser could be started for %1").arg(url.toDisplayString()));
 }
 
+void MainWindow::diagnoseClipboard()
+{
+    m_actions->diagnoseClipboard->trigger();
+}
+
+void MainWindow::comeToFront()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+}
+
+void MainWindow::tell(const QString &what, const QString &detail)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Clew"), what, QMessageBox::Ok, this);
+    box->setObjectName(u"tellBox"_s);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(detail);
+    box->open();
+}
+
 void MainWindow::sayAbout()
 {
     QMessageBox box(this);
@@ -193,6 +223,7 @@ void MainWindow::setWordLanguage(Language language)
     m_records->setLanguage(language);
     m_diagnosisDesk->setLanguage(language);
     m_graph->setLanguage(language);
+    m_share->setLanguage(language);
 }
 
 void MainWindow::restoreLayout()
@@ -230,6 +261,7 @@ void MainWindow::retranslate()
     m_graph->retranslate();
     m_issues->retranslate();
     m_edit->retranslate();
+    m_share->retranslate();
     sayTitle();
     updateStatus();
 }

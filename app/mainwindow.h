@@ -26,6 +26,7 @@ class IssuesDesk;
 class LintService;
 class MainActions;
 class RecordsDesk;
+class ShareDesk;
 class WindowLayout;
 struct JobProgress;
 
@@ -41,9 +42,16 @@ public:
 
     /// Ticks the language in the menu.
     void setWordLanguage(Language language);
+    /// Makes it the current record.
+    void showRecord(const RecordId &id) { m_selection.setCurrent(id); }
+    void diagnoseClipboard();
+    void comeToFront();
+    /// Tells something that went wrong and whose text may come from outside; returns at once.
+    void tell(const QString &what, const QString &detail);
 
 Q_SIGNALS:
     void wordLanguageRequested(Clew::Language language);
+    void newWindowRequested();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -59,7 +67,7 @@ private:
     void retranslate();
 
     void showCatalog(const std::shared_ptr<const Catalog> &catalog);
-    void showRecord(const RecordId &id);
+    void showCurrent(const RecordId &id);
     void showEdited(const RecordId &id);
     void updateStatus();
     void chooseCatalog();
@@ -79,6 +87,7 @@ private:
     GraphDesk *m_graph = nullptr;
     IssuesDesk *m_issues = nullptr;
     EditDesk *m_edit = nullptr;
+    ShareDesk *m_share = nullptr;
     std::unique_ptr<WindowLayout> m_layout;
     QLabel *m_status = nullptr;
     QString m_logName;

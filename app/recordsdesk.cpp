@@ -44,6 +44,11 @@ void RecordsDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
             catalog->summary(RecordIndex(m_filtered.mapToSource(m_filtered.index(0, 0)).row())).id);
 }
 
+RecordListView &RecordsDesk::list() const
+{
+    return *m_list->list();
+}
+
 void RecordsDesk::setLanguage(Language language)
 {
     m_list->setLanguage(language);

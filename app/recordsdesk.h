@@ -15,6 +15,7 @@
 namespace Clew {
 
 class RecordListPane;
+class RecordListView;
 class SearchDesk;
 
 /// The list of records with its search box, in a dock; what answers the box is a desk of its own.
@@ -33,6 +34,7 @@ public:
     void setLanguage(Language language);
     void retranslate();
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
+    [[nodiscard]] RecordListView &list() const;
 
 Q_SIGNALS:
     /// The user wants to read this record, not only to pass over it.

@@ -5,6 +5,7 @@
 #include "app/console.h"
 #include "app/exitstatus.h"
 #include "app/recordtext.h"
+#include "app/reportfile.h"
 #include "app/textcolumns.h"
 #include "models/core/catalog.h"
 #include "models/io/jsonparser.h"
@@ -41,12 +42,15 @@ QByteArray ShowCommand::json(RecordIndex index) const
            m_catalog.sourceBytes(index) + "}\n"_ba;
 }
 
-int ShowCommand::showRecord(RecordIndex index, OutputFormat format)
+int ShowCommand::showRecord(RecordIndex index, const CommandLine &line)
 {
-    if (format == OutputFormat::Json)
+    const Record record = m_catalog.record(index);
+    if (line.format == OutputFormat::Json)
         m_console.out(json(index));
+    else if (line.format == OutputFormat::Text)
+        m_console.out(RecordText(m_console.width()).write(record));
     else
-        m_console.out(RecordText(m_console.width()).write(m_catalog.record(index)));
+        m_console.out(recordFile(record, m_catalog.sourceBytes(index), line.format, line.language));
     return ExitStatus::Done;
 }
 
@@ -79,7 +83,7 @@ int ShowCommand::run(const CommandLine &line)
         m_console.err(tr("clew: no record has the id \"%1\".").arg(line.arguments.constFirst()) + u'\n');
         return ExitStatus::NothingFound;
     }
-    return line.pointer.isEmpty() ? showRecord(index, line.format) : showValue(index, line);
+    return line.pointer.isEmpty() ? showRecord(index, line) : showValue(index, line);
 }
 
 } // namespace Clew

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] int run(const CommandLine &line);
 
 private:
-    [[nodiscard]] int showRecord(RecordIndex index, OutputFormat format);
+    [[nodiscard]] int showRecord(RecordIndex index, const CommandLine &line);
     [[nodiscard]] int showValue(RecordIndex index, const CommandLine &line);
     /// The object of schema clew-show-1; the record's bytes stand in it as they stand in its file.
     [[nodiscard]] QByteArray json(RecordIndex index) const;

@@ -22,11 +22,11 @@ public:
     Q_DISABLE_COPY_MOVE(WordLanguage)
 
     void set(Language language);
+    /// Takes the translators away; the default locale stays.
+    void clear();
     [[nodiscard]] Language current() const { return m_language; }
 
 private:
-    void clear();
-
     std::vector<std::unique_ptr<QTranslator>> m_translators;
     Language m_language = Language::English;
 };

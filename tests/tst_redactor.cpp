@@ -127,8 +127,8 @@ void TestRedactor::removalsAreCounted()
     Redactor redactor;
     QCOMPARE(redactor.redact(u"10.0.0.7 10.0.0.7 /data/acme/x.py"_s),
              u"<address-1> <address-1> <path-1>.py"_s);
-    const QList<Removal> expected{{PrivateKind::Path, u"<path-1>"_s, 1},
-                                  {PrivateKind::Address, u"<address-1>"_s, 2}};
+    const QList<Removal> expected{{PrivateKind::Path, u"<path-1>"_s, 1, u"/data/acme/x.py"_s},
+                                  {PrivateKind::Address, u"<address-1>"_s, 2, u"10.0.0.7"_s}};
     QCOMPARE(redactor.removals(), expected);
 }
 

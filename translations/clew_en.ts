@@ -312,6 +312,16 @@
     </message>
 </context>
 <context>
+    <name>Clew::ShareDialog</name>
+    <message numerus="yes">
+        <source>%n thing(s) are replaced by stand-ins. What has no shape of its own, such as a bare project name, is not found: look through the preview.</source>
+        <translation>
+            <numerusform>%n thing is replaced by a stand-in. What has no shape of its own, such as a bare project name, is not found: look through the preview.</numerusform>
+            <numerusform>%n things are replaced by stand-ins. What has no shape of its own, such as a bare project name, is not found: look through the preview.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::VerdictCard</name>
     <message numerus="yes">
         <source>%n times</source>

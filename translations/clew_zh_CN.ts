@@ -7,6 +7,18 @@
         <source>clew: the picture could not be saved as %1.</source>
         <translation>clew：图片无法保存为 %1。</translation>
     </message>
+    <message>
+        <source>This is no link to a record</source>
+        <translation>这不是指向记录的链接</translation>
+    </message>
+    <message>
+        <source>The link leads to a record that the catalog does not have</source>
+        <translation>链接指向的记录不在记录库中</translation>
+    </message>
+    <message>
+        <source>No new window could be opened</source>
+        <translation>无法打开新窗口</translation>
+    </message>
 </context>
 <context>
     <name>Clew::BilingualRow</name>
@@ -78,12 +90,12 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>--to takes flat, nested, jsonl or csv, not &quot;%1&quot;.</source>
-        <translation>--to 的取值为 flat、nested、jsonl 或 csv，不能是“%1”。</translation>
-    </message>
-    <message>
         <source>--limit takes a whole number from 0 to %1.</source>
         <translation>--limit 要填 0 到 %1 之间的整数。</translation>
+    </message>
+    <message>
+        <source>--to takes flat, nested, jsonl, csv, md, html or pdf, not &quot;%1&quot;.</source>
+        <translation>--to 接受 flat、nested、jsonl、csv、md、html 或 pdf，而不是“%1”。</translation>
     </message>
 </context>
 <context>
@@ -164,54 +176,6 @@
 </context>
 <context>
     <name>Clew::DiagnosisReport</name>
-    <message>
-        <source>(the record does not say what)</source>
-        <translation>（记录没有写明做法）</translation>
-    </message>
-    <message>
-        <source>Do not: %1 (fails: %2)</source>
-        <translation>不要：%1（失败率：%2）</translation>
-    </message>
-    <message>
-        <source>Do not: %1</source>
-        <translation>不要：%1</translation>
-    </message>
-    <message>
-        <source>Why: %1</source>
-        <translation>原因：%1</translation>
-    </message>
-    <message>
-        <source>When: %1</source>
-        <translation>适用条件：%1</translation>
-    </message>
-    <message>
-        <source>The log shows that it was tried: %1</source>
-        <translation>日志显示已经试过：%1</translation>
-    </message>
-    <message>
-        <source>Sources: %1</source>
-        <translation>来源：%1</translation>
-    </message>
-    <message>
-        <source>Do: %1 (works: %2)</source>
-        <translation>可以：%1（成功率：%2）</translation>
-    </message>
-    <message>
-        <source>Do: %1</source>
-        <translation>可以：%1</translation>
-    </message>
-    <message>
-        <source>Cause</source>
-        <translation>根因</translation>
-    </message>
-    <message>
-        <source>What not to try</source>
-        <translation>不要尝试</translation>
-    </message>
-    <message>
-        <source>What works</source>
-        <translation>可行做法</translation>
-    </message>
     <message>
         <source>Root cause</source>
         <translation>根本原因</translation>
@@ -873,6 +837,10 @@
     <message>
         <source>“%1” is being edited in another window (%2).</source>
         <translation>“%1”正在另一个窗口中编辑（%2）。</translation>
+    </message>
+    <message>
+        <source>The record “%1” of this file lies under the one in “%2”, which is used instead.</source>
+        <translation>此文件中的记录“%1”被“%2”中的记录覆盖，使用的是后者。</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +1908,14 @@
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;New Window</source>
+        <translation>新建窗口(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open another window of the program</source>
+        <translation>再打开本程序的一个窗口</translation>
+    </message>
 </context>
 <context>
     <name>Clew::MainWindow</name>
@@ -1999,6 +1975,111 @@ Licensed under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Clew::ManPage</name>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <comment>placeholder in a synopsis</comment>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>Clew is an explorer of error knowledge. A record says what an error means, which fixes are dead ends and why, what works, and which error comes before or next. Without a subcommand the window opens; the subcommands need no display.</source>
+        <translation>Clew 是错误知识浏览器。一条记录说明一个错误是什么意思，哪些修法是死胡同及其原因，什么办法有效，以及哪个错误在它之前或之后出现。不带子命令时打开窗口；子命令不需要显示环境。</translation>
+    </message>
+    <message>
+        <source>Results go to standard output, words for people to standard error. The program opens no network connection.</source>
+        <translation>结果写到标准输出，给人看的话写到标准错误。本程序不建立任何网络连接。</translation>
+    </message>
+    <message>
+        <source>SUBCOMMANDS</source>
+        <translation>子命令</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <comment>section of a manual page</comment>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Every subcommand takes these:</source>
+        <translation>所有子命令都接受这些选项：</translation>
+    </message>
+    <message>
+        <source>The window takes these too:</source>
+        <translation>窗口还接受这些选项：</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>退出状态</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Records of your own. They are read besides the bundled catalog and stand over it: of two records with the same id, yours is used.</source>
+        <translation>你自己的记录。它们与自带的记录库一起读取，并叠在其上：标识相同的两条记录中，使用你的那条。</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>Folder with the bundled catalog, in place of the installed one.</source>
+        <translation>自带记录库所在的文件夹，代替安装的那个。</translation>
+    </message>
+    <message>
+        <source>Where it is set, nothing is coloured.</source>
+        <translation>设置后不使用颜色。</translation>
+    </message>
+    <message>
+        <source>Language of the words for people; --lang counts more.</source>
+        <translation>给人看的话所用的语言；--lang 优先。</translation>
+    </message>
+    <message>
+        <source>Say what went wrong in a log.</source>
+        <translation>说明日志里出了什么问题。</translation>
+    </message>
+    <message>
+        <source>The same for what a program prints.</source>
+        <translation>对程序的输出做同样的事。</translation>
+    </message>
+    <message>
+        <source>A report to pass on; names, paths and tokens are taken out.</source>
+        <translation>一份可以转交的报告；名称、路径和令牌已隐去。</translation>
+    </message>
+    <message>
+        <source>Find the records about a message.</source>
+        <translation>查找与一条消息有关的记录。</translation>
+    </message>
+    <message>
+        <source>Check records of your own.</source>
+        <translation>检查你自己的记录。</translation>
+    </message>
+    <message>
+        <source>EXAMPLES</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>User Commands</source>
+        <translation>用户命令</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>explorer of error knowledge</source>
+        <translation>错误知识浏览器</translation>
+    </message>
+</context>
+<context>
     <name>Clew::OptionTable</name>
     <message>
         <source>Folder or file of records; may be given several times. Default: the bundled catalog and your own.</source>
@@ -2019,10 +2100,6 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Form of the result. Default: text.</source>
         <translation>结果的格式。默认：text。</translation>
-    </message>
-    <message>
-        <source>Open the window. Folders and .json files are catalogs, anything else is a log to diagnose.</source>
-        <translation>打开窗口。文件夹和 .json 文件视为记录库，其余视为待诊断的日志。</translation>
     </message>
     <message>
         <source>Save a picture of the window once everything is shown, then quit.</source>
@@ -2101,8 +2178,20 @@ Licensed under the MIT licence.</source>
         <translation>显示多少条记录。默认 20。</translation>
     </message>
     <message>
-        <source>Leave names, paths, addresses and tokens of the log in sarif, md and html as they are.</source>
-        <translation>在 sarif、md 和 html 中保留日志里的名称、路径、地址和令牌。</translation>
+        <source>Open the window. Folders and .json files are catalogs, clew://record/ID shows a record, anything else is a log to diagnose.</source>
+        <translation>打开窗口。文件夹和 .json 文件是记录库，clew://record/标识 显示一条记录，其他的都是要诊断的日志。</translation>
+    </message>
+    <message>
+        <source>Diagnose the text on the clipboard.</source>
+        <translation>诊断剪贴板上的文本。</translation>
+    </message>
+    <message>
+        <source>Open a window of its own. Without it, a window that is open already takes the files.</source>
+        <translation>打开一个单独的窗口。不加此选项时，由已经打开的窗口接收文件。</translation>
+    </message>
+    <message>
+        <source>Leave names, paths, addresses and tokens of the log in sarif, csv, md, html and pdf as they are.</source>
+        <translation>在 sarif、csv、md、html 和 pdf 中保留日志里的名称、路径、地址和令牌。</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2897,99 @@ Licensed under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Clew::RecordReport</name>
+    <message>
+        <source>(the record does not say what)</source>
+        <translation>（记录没有写明做法）</translation>
+    </message>
+    <message>
+        <source>Do not: %1 (fails: %2)</source>
+        <translation>不要：%1（失败率：%2）</translation>
+    </message>
+    <message>
+        <source>Do not: %1</source>
+        <translation>不要：%1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>原因：%1</translation>
+    </message>
+    <message>
+        <source>When: %1</source>
+        <translation>适用条件：%1</translation>
+    </message>
+    <message>
+        <source>The log shows that it was tried: %1</source>
+        <translation>日志显示已经试过：%1</translation>
+    </message>
+    <message>
+        <source>Sources: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Do: %1 (works: %2)</source>
+        <translation>可以：%1（成功率：%2）</translation>
+    </message>
+    <message>
+        <source>Do: %1</source>
+        <translation>可以：%1</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>根因</translation>
+    </message>
+    <message>
+        <source>What not to try</source>
+        <translation>不要尝试</translation>
+    </message>
+    <message>
+        <source>What works</source>
+        <translation>可行做法</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>relation and record</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>relation, how often</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Before, after, confused with</source>
+        <translation>之前、之后、易混淆</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>核实程度</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Sources counted</source>
+        <translation>来源数</translation>
+    </message>
+    <message>
+        <source>Last confirmed</source>
+        <translation>最近确认</translation>
+    </message>
+    <message>
+        <source>How far to trust this</source>
+        <translation>可信程度</translation>
+    </message>
+    <message>
+        <source>Domain and category</source>
+        <translation>领域与类别</translation>
+    </message>
+    <message>
+        <source>Error code</source>
+        <translation>错误代码</translation>
+    </message>
+</context>
+<context>
     <name>Clew::RecordText</name>
     <message>
         <source>no rate</source>
@@ -3158,6 +3340,156 @@ Licensed under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Clew::ShareDesk</name>
+    <message>
+        <source>Share %1</source>
+        <comment>a record</comment>
+        <translation>分享 %1</translation>
+    </message>
+    <message>
+        <source>Share Diagnosis</source>
+        <translation>分享诊断</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已另存为 %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>The link to the record is on the clipboard</source>
+        <translation>记录的链接已复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard as Markdown</source>
+        <translation>记录已作为 Markdown 复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Share &amp;Record…</source>
+        <translation>分享记录(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Pass the record on as Markdown, HTML, PDF or a table, in either language</source>
+        <translation>把记录以 Markdown、HTML、PDF 或表格的形式转交，中英文皆可</translation>
+    </message>
+    <message>
+        <source>Share Dia&amp;gnosis…</source>
+        <translation>分享诊断(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Pass the diagnosis on, after a look at what is taken out of it</source>
+        <translation>先看清隐去了哪些内容，再把诊断转交出去</translation>
+    </message>
+    <message>
+        <source>Copy Record as &amp;Markdown</source>
+        <translation>将记录复制为 &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Put the record on the clipboard as Markdown</source>
+        <translation>把记录作为 Markdown 放到剪贴板</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link to Record</source>
+        <translation>复制记录链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Put a link on the clipboard that opens this record in Clew</source>
+        <translation>把在 Clew 中打开这条记录的链接放到剪贴板</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ShareDialog</name>
+    <message>
+        <source>Taken out (%1)</source>
+        <comment>tab</comment>
+        <translation>已隐去（%1）</translation>
+    </message>
+    <message>
+        <source>Names, paths, addresses and tokens of the log go out as they are.</source>
+        <translation>日志里的名称、路径、地址和令牌会原样发出。</translation>
+    </message>
+    <message>
+        <source>Nothing was found to take out. Look through the preview all the same.</source>
+        <translation>没有发现需要隐去的内容。仍请看一遍预览。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are replaced by stand-ins. What has no shape of its own, such as a bare project name, is not found: look through the preview.</source>
+        <translation>
+            <numerusform>已用代号替换 %n 处内容。没有固定形式的内容（例如单独的项目名）无法识别，请看一遍预览。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>形式(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Take out names, hosts, paths, addresses and tokens</source>
+        <translation>隐去名称、主机、路径、地址和令牌(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Preview and what is taken out</source>
+        <translation>预览与隐去的内容</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>页面预览</translation>
+    </message>
+    <message>
+        <source>Preview of the text</source>
+        <translation>文本预览</translation>
+    </message>
+    <message>
+        <source>What is taken out</source>
+        <translation>隐去的内容</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>日志中</translation>
+    </message>
+    <message>
+        <source>In the report</source>
+        <translation>报告中</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Drag from here</source>
+        <translation>从这里拖出</translation>
+    </message>
+    <message>
+        <source>Drag the file into another window</source>
+        <translation>把文件拖到另一个窗口</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Clew::ShowCommand</name>
     <message>
         <source>clew: the record has no value at %1.</source>
@@ -3403,6 +3735,36 @@ Licensed under the MIT licence.</source>
         <source>NUL bytes</source>
         <comment>note of a scanned file</comment>
         <translation>含 NUL 字节</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <comment>taken out of a report</comment>
+        <translation>用户名</translation>
+    </message>
+    <message>
+        <source>Host name</source>
+        <comment>taken out of a report</comment>
+        <translation>主机名</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <comment>of a network, taken out of a report</comment>
+        <translation>网络地址</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <comment>taken out of a report</comment>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Key or password</source>
+        <comment>taken out of a report</comment>
+        <translation>密钥或密码</translation>
+    </message>
+    <message>
+        <source>E-mail address</source>
+        <comment>taken out of a report</comment>
+        <translation>电子邮件地址</translation>
     </message>
 </context>
 </TS>

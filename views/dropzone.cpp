@@ -62,8 +62,15 @@ bool DropZone::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
+QString DropZone::outgoingFormat()
+{
+    return u"application/x-clew-outgoing"_s;
+}
+
 bool DropZone::canTake(const QMimeData *mime)
 {
+    if (mime->hasFormat(outgoingFormat()))
+        return false;
     return mime->hasUrls() || mime->hasText();
 }
 

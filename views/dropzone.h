@@ -20,6 +20,9 @@ public:
     /// Makes `window` accept drops and lies on top of it; becomes its child.
     explicit DropZone(QWidget *window);
 
+    /// A format that marks what the program itself drags out: it is not taken back as a log.
+    [[nodiscard]] static QString outgoingFormat();
+
 Q_SIGNALS:
     /// Never empty. In the order of the drop; of any scheme.
     void filesDropped(const QList<QUrl> &urls);

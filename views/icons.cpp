@@ -4,6 +4,7 @@
 
 #include <QIconEngine>
 #include <QPainter>
+#include <QResource>
 #include <QSvgRenderer>
 
 #include <memory>
@@ -96,6 +97,17 @@ QIcon glyphIcon(Glyph glyph, const QColor &colour)
     ensureResources();
     auto renderer = std::make_shared<QSvgRenderer>(pathOf(glyph));
     Q_ASSERT(renderer->isValid());
+    return QIcon(new StencilEngine(std::move(renderer), colour));
+}
+
+QIcon actionIcon(const QString &action, const QColor &colour)
+{
+    ensureResources();
+    auto renderer = std::make_shared<QSvgRenderer>();
+    const QString path = u":/clew/icons/actions/%1.svg"_s.arg(action);
+    // Asked first, because loading what is not there warns.
+    if (action.isEmpty() || !QResource(path).isValid() || !renderer->load(path))
+        return {};
     return QIcon(new StencilEngine(std::move(renderer), colour));
 }
 

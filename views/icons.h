@@ -25,6 +25,9 @@ enum class Glyph {
 [[nodiscard]] QIcon glyphIcon(Glyph glyph, const QColor &colour);
 [[nodiscard]] QIcon applicationIcon();
 
+/// The drawing for the action of that object name; a null icon where there is none.
+[[nodiscard]] QIcon actionIcon(const QString &action, const QColor &colour);
+
 /// Makes the compiled-in resources known; what reads one calls it first. Cheap when repeated.
 void ensureResources();
 

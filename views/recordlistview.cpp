@@ -37,6 +37,8 @@ RecordListView::RecordListView(QWidget *parent)
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setFrameShape(QFrame::NoFrame);
     setTabKeyNavigation(false);
+    setDragEnabled(true);
+    setDragDropMode(QAbstractItemView::DragOnly);
     connect(this, &QAbstractItemView::activated, this, &RecordListView::openCurrent);
     retranslate();
 }
@@ -82,6 +84,12 @@ void RecordListView::page(int pages)
 {
     const int height = std::max(sizeHintForRow(0), 1);
     step(pages * std::max(viewport()->height() / height - 1, 1));
+}
+
+void RecordListView::startDrag(Qt::DropActions)
+{
+    if (currentIndex().isValid())
+        Q_EMIT recordDragged(idOf(currentIndex()));
 }
 
 void RecordListView::openCurrent()

@@ -42,8 +42,11 @@ Q_SIGNALS:
     void recordSelected(const Clew::RecordId &id);
     /// Return or a double click.
     void recordActivated(const Clew::RecordId &id);
+    /// A row is dragged; whoever hears of it starts the drag from this view.
+    void recordDragged(const Clew::RecordId &id);
 
 protected:
+    void startDrag(Qt::DropActions actions) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void changeEvent(QEvent *event) override;
 

@@ -96,6 +96,25 @@ QString inputNoteWord(const QString &note)
     return note;
 }
 
+QString privateKindWord(PrivateKind kind)
+{
+    switch (kind) {
+    case PrivateKind::User:
+        return Words::tr("User name", "taken out of a report");
+    case PrivateKind::Host:
+        return Words::tr("Host name", "taken out of a report");
+    case PrivateKind::Address:
+        return Words::tr("Address", "of a network, taken out of a report");
+    case PrivateKind::Path:
+        return Words::tr("Path", "taken out of a report");
+    case PrivateKind::Token:
+        return Words::tr("Key or password", "taken out of a report");
+    case PrivateKind::Email:
+        return Words::tr("E-mail address", "taken out of a report");
+    }
+    Q_UNREACHABLE_RETURN(QString());
+}
+
 QString percentText(const std::optional<double> &rate)
 {
     if (!rate || !std::isfinite(*rate))

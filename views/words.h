@@ -4,6 +4,7 @@
 
 #include "models/core/transition.h"
 #include "models/diagnosis/diagnosis.h"
+#include "models/diagnosis/redactor.h"
 
 #include <QString>
 
@@ -23,6 +24,8 @@ namespace Clew {
 [[nodiscard]] QString undecidedWord(const QString &why);
 /// Note of an input: "truncated".
 [[nodiscard]] QString inputNoteWord(const QString &note);
+/// "host name", "path": what was taken out of a report.
+[[nodiscard]] QString privateKindWord(PrivateKind kind);
 /// "85 %" as the locale writes it; empty where there is no rate.
 [[nodiscard]] QString percentText(const std::optional<double> &rate);
 

@@ -178,7 +178,7 @@ QString Redactor::pseudonym(PrivateKind kind, const QString &original)
     }
     m_removalOf.insert(key, m_removals.size());
     const QString name = u"<%1-%2>"_s.arg(kindName(kind), QString::number(++m_counts[kind]));
-    m_removals.append({.kind = kind, .pseudonym = name, .count = 1});
+    m_removals.append({.kind = kind, .pseudonym = name, .count = 1, .original = original});
     return name;
 }
 

@@ -25,6 +25,7 @@ struct Removal
     PrivateKind kind = PrivateKind::User;
     QString pseudonym; ///< "<host-1>"
     qint64 count = 0;  ///< how often it stood in the redacted texts
+    QString original;  ///< what it stands for: for the eyes of the one who has the log, never for a report
 
     friend bool operator==(const Removal &, const Removal &) = default;
 };

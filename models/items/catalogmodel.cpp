@@ -127,4 +127,10 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     return roleValue(record, role);
 }
 
+Qt::ItemFlags CatalogModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsDragEnabled : flags;
+}
+
 } // namespace Clew

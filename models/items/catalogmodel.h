@@ -34,6 +34,8 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    /// Rows can be dragged: a record goes out as a file.
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 private:
     std::shared_ptr<const Catalog> m_catalog;

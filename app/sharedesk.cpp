@@ -160,7 +160,7 @@ std::optional<ShareDesk::Subject> ShareDesk::recordSubject(const RecordId &id) c
     const Record &record = *found;
     const QByteArray source = m_edit.document().text(id);
     return Subject{.title = tr("Share %1", "a record").arg(id.value()),
-                   .fileName = id.value().replace(u'/', u'-'),
+                   .fileName = QString(id.value()).replace(u'/', u'-'),
                    .report =
                        [record](const ShareOptions &options, Removals &) {
                            const ReportLanguage words(options.language);

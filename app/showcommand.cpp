@@ -42,13 +42,25 @@ QByteArray ShowCommand::json(RecordIndex index) const
            m_catalog.sourceBytes(index) + "}\n"_ba;
 }
 
+QString ShowCommand::origin(RecordIndex index) const
+{
+    QString text = u'\n' + tr("File") + u"\n  "_s + safeForTerminal(m_catalog.place(index).file) + u'\n';
+    // Of several catalogs: which files have the record too and are not used.
+    const RecordId &id = m_catalog.summary(index).id;
+    for (const Issue &issue : m_catalog.issues()) {
+        if (issue.record == id && issue.error.code == ErrorCode::DuplicateId)
+            text += u"  "_s + safeForTerminal(tr("not used: %1").arg(issue.error.place.file)) + u'\n';
+    }
+    return text;
+}
+
 int ShowCommand::showRecord(RecordIndex index, const CommandLine &line)
 {
     const Record record = m_catalog.record(index);
     if (line.format == OutputFormat::Json)
         m_console.out(json(index));
     else if (line.format == OutputFormat::Text)
-        m_console.out(RecordText(m_console.width()).write(record));
+        m_console.out(RecordText(m_console.width()).write(record) + origin(index));
     else
         m_console.out(recordFile(record, m_catalog.sourceBytes(index), line.format, line.language));
     return ExitStatus::Done;

@@ -28,6 +28,8 @@ private:
     [[nodiscard]] int showValue(RecordIndex index, const CommandLine &line);
     /// The object of schema clew-show-1; the record's bytes stand in it as they stand in its file.
     [[nodiscard]] QByteArray json(RecordIndex index) const;
+    /// Which file the record is from, and which others have one of that id.
+    [[nodiscard]] QString origin(RecordIndex index) const;
 
     const Catalog &m_catalog;
     Console &m_console;

@@ -3499,6 +3499,14 @@ Licensed under the MIT licence.</source>
         <source>clew: no record has the id &quot;%1&quot;.</source>
         <translation>clew：没有标识为“%1”的记录。</translation>
     </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>not used: %1</source>
+        <translation>未使用：%1</translation>
+    </message>
 </context>
 <context>
     <name>Clew::TextField</name>

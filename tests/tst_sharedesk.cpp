@@ -31,10 +31,10 @@ namespace {
 
 const QString BucketView = u"pytorch/ddp-bucket-view-error"_s;
 /// A log that the reference record explains, with things that tell who somebody is.
-const QString PrivateLog = u"mei@gpu07:~$ cd /home/mei/secret-project\n"
-                           "[rank2]: RuntimeError: Expected to have finished reduction in the prior "
-                           "iteration. BucketView /home/mei/train.py\n"
-                           "api_key=sk-abcdefghijklmnop1234567890\n"_s;
+const QString PrivateLog =
+    u"mei@gpu07:~$ cd /home/mei/secret-project\n"
+    "[rank2]: RuntimeError: BucketView has wrong size: expected 512, got 256 in /home/mei/train.py on gpu07\n"
+    "api_key=sk-abcdefghijklmnop1234567890\n"_s;
 
 struct Desk
 {

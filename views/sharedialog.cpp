@@ -28,6 +28,7 @@ namespace Clew {
 namespace {
 
 const QSize DefaultSize(820, 640);
+constexpr qreal PageMargin = 20;
 /// More of a text says no more about what leaves, and takes long to lay out.
 constexpr qsizetype MaxPreview = 400'000;
 
@@ -172,6 +173,7 @@ void ShareDialog::setOptions(const ShareOptions &options)
 
 void ShareDialog::showPage(std::unique_ptr<QTextDocument> page)
 {
+    page->setDocumentMargin(PageMargin);
     m_page->setDocument(page.get());
     m_shown = std::move(page);
     m_preview->setCurrentWidget(m_page);

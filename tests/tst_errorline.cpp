@@ -62,6 +62,10 @@ void TestErrorLine::strength_data()
     row("could not", "Could not reach host", Weak);
     row("warning", "Warning: deprecated option", Weak);
     row("event reason", "FailedScheduling  0/3 nodes", Weak);
+    row("state in one word", "Reason:       CrashLoopBackOff", Weak);
+    row("pod that fits nowhere", "reason=Unschedulable pod=seg-0", Weak);
+    row("go compiler", "./main.go:31:2: declared and not used: retries", Error);
+    row("go logger", "main.go:31: listening on :8080", None);
     row("upper snake", "code=CERTIFICATE_VERIFY_FAILED", Weak);
     row("chinese", "错误: 连接超时", Error);
     row("chinese fatal", "致命错误: 认证失败", Fatal);
@@ -75,6 +79,8 @@ void TestErrorLine::strength_data()
     row("path", "GET /static/error.html HTTP/1.1 200", None);
     row("log file", "writing to /var/log/nginx/error.log", None);
     row("identifier", "error_rate=0.01 retries=2", None);
+    row("setting", "  if-no-files-found: error", None);
+    row("state of something", "status: error", Error);
     row("flag", "cmd --continue-on-error", None);
     row("change that mends", "HEAD is now at a6d463b fix crash on empty input", None);
     row("change that mends an error", "Applying: fix off-by-one error in reader", None);

@@ -72,6 +72,14 @@ void TestEventAssembler::makesEvents_data()
     row("nothing", "", {});
     row("blank lines", "\n \n\t\n\r\n", {});
 
+    row("steps of a builder are no trace", "Step 4/9 : RUN make\n ---> Running in 3d2bbe2116f8\nok\n",
+        {"Step 4/9 : RUN make", " ---> Running in 3d2bbe2116f8", "ok"});
+    row("fields of a listing stay lines",
+        "    Last State:     Terminated\n      Reason:       OOMKilled\n      Exit Code:    137\n",
+        {"    Last State:     Terminated\n      Reason:       OOMKilled\n      Exit Code:    137"});
+    row("marks begin lines", "3 tests, 1 failed\n  \u2192 Cannot read\n",
+        {"3 tests, 1 failed\n  \u2192 Cannot read"});
+
     // Python
     const QByteArray python = "Traceback (most recent call last):\n  File \"a.py\", line 1, in f\n    g()\n"
                               "    ~^^\nValueError: bad";

@@ -102,7 +102,9 @@ private Q_SLOTS:
     void chainOfCausesEndsAtTheRoot();
     void rankThatFailedFirstIsTheRoot();
     void ranksTellWhoFailedFirst();
+    void victimsMayBePrintedFirst();
     void laterVictimStaysBehindOtherInput();
+    void timesOfPrecedingLinesOrder();
     void observerYieldsToTheProgram();
     void transitionIsForetold();
     void chainHasDelays();
@@ -260,6 +262,37 @@ void TestVerdicts::ranksTellWhoFailedFirst()
     QVERIFY(diagnose("ferrite epoch 1\nERROR gradient shard width differs across peers\n").ranks.isEmpty());
 }
 
+void TestVerdicts::victimsMayBePrintedFirst()
+{
+    const QByteArray victims(
+        "[rank0]: ferrite epoch 1\n"
+        "[rank0]: ERROR Watchdog caught collective operation timeout: gradient exchange stalled\n"
+        "[rank1]: ERROR Watchdog caught collective operation timeout: gradient exchange stalled\n");
+    const QByteArray culprit("ShardWidthError: gradient shard width differs across peers\n");
+    QCOMPARE(diagnose(victims + "[rank2]: " + culprit).verdicts.value(0).id,
+             RecordId(u"ferrite/shard-width"_s));
+    // What a rank says that was a victim itself came of that.
+    QCOMPARE(diagnose(victims + "[rank1]: " + culprit).verdicts.value(0).id,
+             RecordId(u"ferrite/peer-lost"_s));
+    // Times that differ tell more than words.
+    const Diagnosis late =
+        diagnose("[rank0]: 2024-05-01T10:10:00Z ERROR Watchdog caught collective operation "
+                 "timeout: gradient exchange stalled\n"
+                 "[rank2]: 2024-05-01T10:30:00Z ERROR " +
+                 culprit);
+    QCOMPARE(late.verdicts.value(0).id, RecordId(u"ferrite/peer-lost"_s));
+}
+
+void TestVerdicts::timesOfPrecedingLinesOrder()
+{
+    // The exception itself has no time, the line that it belongs to has.
+    const Diagnosis diagnosis = diagnose("2024-05-01T10:10:30Z ERROR courier idle: no parcel left in depot\n"
+                                         "DepartureError: nobody knows this one\n"
+                                         "2024-05-01T10:10:00Z ERROR lager broker stopped\n"
+                                         "DepotFullException: depot quota exhausted while stowing parcel\n");
+    QCOMPARE(diagnosis.verdicts.value(0).id, RecordId(u"lager/depot-full/v1"_s));
+}
+
 void TestVerdicts::laterVictimStaysBehindOtherInput()
 {
     const QByteArray victim("2024-05-01T10:10:00Z ferrite epoch 1\n"
@@ -381,6 +414,10 @@ void TestVerdicts::whatWasDealtWithIsNoClaim_data()
                                         << true;
     const QByteArray mere("2024-05-01 10:00:00 WARN lager: shelf capacity above depot limit: shrink shelf\n");
     QTest::newRow("mere warning") << "lager broker up\n" + mere + "lager courier left\n" << true;
+    QTest::newRow("warning, and the run goes on for long")
+        << warning + QByteArray("2024-05-01 10:00:01 INFO lager: courier left\n").repeated(120) << true;
+    QTest::newRow("error, and the run goes on for long")
+        << "lager broker up\n" + error + QByteArray("lager: courier left\n").repeated(120) << false;
     QTest::newRow("mere warning before an error")
         << "lager broker up\n" + mere + "ERROR nobody knows this one\n"
         << false;

@@ -38,7 +38,7 @@ bool beginsClause(QByteArrayView line, qsizetype at)
         return true;
     const char before = line[at - 1];
     // A match may leave out the first words of its type: "Error:" of "torch.Error:".
-    return QByteArrayView(":-]|>.").contains(before);
+    return QByteArrayView(":-])|>.").contains(before);
 }
 
 /// Quoted texts, and words with slashes or digits.
@@ -163,6 +163,18 @@ public:
         return specific && !m_site.exceptionTypes().empty();
     }
 
+    /// Whether the signature has the code of an answer ("429") and the line another one.
+    [[nodiscard]] bool namesOtherCode() const
+    {
+        if (m_record.codes.empty() ||
+            std::ranges::any_of(m_record.codes, [this](WordKey code) { return m_site.has(code); }))
+            return false;
+        return std::ranges::any_of(m_site.inOrder(), [this](const LogWord &word) {
+            return word.end <= m_site.head().size() &&
+                   isAnswerCode(word, m_site.text().sliced(word.begin, word.end - word.begin));
+        });
+    }
+
     /// Whether the message that the match begins says all of the signature but its examples, and nothing that
     /// the record does not say but quoted texts, numbers and paths: a short message ("KeyError: 'x'") has
     /// few words to agree in.
@@ -267,6 +279,7 @@ Agreement agreement(const RecordSignature &record, const SiteWords &site, const 
 {
     const Comparison comparison(record, site);
     Agreement agreement;
+    agreement.said = comparison.said();
     agreement.signature = comparison.signature();
     const auto [branch, branchBits] = comparison.branch();
     agreement.branch = branch;
@@ -274,7 +287,7 @@ Agreement agreement(const RecordSignature &record, const SiteWords &site, const 
     agreement.cover = comparison.cover();
     agreement.otherException = comparison.namesOtherException();
     agreement.meaning = match ? agreement.signature : std::max(agreement.signature, branch);
-    if (agreement.otherException && !match)
+    if ((agreement.otherException || comparison.namesOtherCode()) && !match)
         agreement.meaning *= OtherExceptionFactor;
     if (match) {
         agreement.regexBits = comparison.regexBits(*match, weights);
@@ -302,6 +315,8 @@ std::vector<SharedWord> sharedWords(const RecordSignature &record, const SiteWor
 
 bool isEcho(const RecordSignature &record, const SiteWords &site, const WordWeights &weights)
 {
+    if (site.headHasEcho(EchoKind::Reference))
+        return true;
     const auto isWrapper = [](const Echo &echo) { return echo.kind == EchoKind::Wrapper; };
     if (std::ranges::none_of(site.echoes(), isWrapper))
         return false;

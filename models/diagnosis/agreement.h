@@ -25,6 +25,7 @@ struct MatchRange
 struct Agreement
 {
     double regexBits = 0; ///< what the regex's own words say where it matched, nats; 0 where it did not
+    double said = 0;      ///< what the signature's words say that stand in the line, nats
     double regex = 0;
     double signature = 0; ///< share of the signature, or of a sentence of it, that the line says
     double branch = 0;    ///< share of the best alternative of the regex that the line says in any order

@@ -33,6 +33,8 @@ struct Candidate
     double strengthFactor = 1;
     bool contested = false; ///< records of several domains match the line
     bool echo = false;      ///< only repeats a wrapper
+    bool plain = false;     ///< a message without a word of failure that is the record's, word for word
+    bool verbatim = false;  ///< a long message that is nearly the record's, word for word
     double score = 0;       ///< 0 to 1
 };
 

@@ -7,11 +7,13 @@
 #include "models/diagnosis/eventlines.h"
 #include "models/diagnosis/regexsyntax.h"
 #include "models/diagnosis/runoutcome.h"
+#include "models/diagnosis/sourcefile.h"
 #include "models/diagnosis/verdictweights.h"
 
 #include <algorithm>
 #include <array>
 #include <set>
+#include <span>
 
 namespace Clew {
 
@@ -243,7 +245,8 @@ void CandidateFinder::addByMeaning(std::size_t site)
 
 double CandidateFinder::fitOf(int domain, const ErrorSite &site) const
 {
-    if (isOtherLanguage(m_knowledge.domains().name(domain), site.language))
+    const QString &name = m_knowledge.domains().name(domain);
+    if (isOtherLanguage(name, site.language) || isOtherSource(name, site.text))
         return 0;
     const auto place = static_cast<std::size_t>(domain);
     const double whole = m_domainEvidence[place] / std::max(m_strongest, LogDomainFloor);
@@ -262,25 +265,80 @@ void CandidateFinder::score(Candidate &candidate) const
     candidate.fit = fitOf(record.domain, prepared.site);
     candidate.domainFactor = ForeignFactor + (1 - ForeignFactor) * ramp(candidate.fit, ForeignFit, HomeFit);
     candidate.strengthFactor = strengthFactorOf(prepared.site.strength);
+    // A long sentence that is the record's word for word needs no word of failure beside it.
+    candidate.plain = candidate.agreement.exact && candidate.agreement.regexBits >= PlainSpeech &&
+                      prepared.site.strength == ErrorStrength::None && !prepared.site.warning &&
+                      !prepared.words->head().contains("Warning");
+    if (candidate.plain)
+        candidate.strengthFactor = WeakFactor;
+    // Nor does a long quotation need a log that speaks of its domain.
+    candidate.verbatim = candidate.hit && candidate.agreement.signature >= VerbatimShare &&
+                         candidate.agreement.said >= VerbatimBits;
+    if (candidate.verbatim)
+        candidate.domainFactor = std::max(candidate.domainFactor, VerbatimFactor);
     candidate.echo = isEcho(record.signature, *prepared.words, m_knowledge.weights());
     candidate.score = candidate.agreement.total * candidate.domainFactor * candidate.strengthFactor;
 }
 
+/// A line that records of many domains match does not speak for any of them: its domain is told by the rest
+/// of the log, without the words that those records share.
 void CandidateFinder::markContested()
 {
     std::map<std::size_t, std::set<int>> domains;
     for (const auto &[pair, candidate] : m_candidates) {
-        if (candidate.hit && candidate.agreement.regexBits >= ContestedRegex)
+        if (isContender(candidate))
             domains[candidate.site].insert(m_knowledge.record(candidate.record).domain);
     }
+    std::erase_if(domains, [](const auto &site) {
+        return site.second.size() < static_cast<std::size_t>(ContestedDomains);
+    });
+    std::map<std::size_t, std::vector<double>> evidence;
+    for (const auto &[site, ofSite] : domains)
+        evidence.emplace(site, evidenceWithout(sharedByContenders(site)));
     for (auto &[pair, candidate] : m_candidates) {
-        const auto of = domains.find(candidate.site);
-        candidate.contested =
-            of != domains.end() && of->second.size() >= static_cast<std::size_t>(ContestedDomains);
-        if (candidate.contested)
-            candidate.score *=
-                ContestedFactor + (1 - ContestedFactor) * ramp(candidate.fit, ContestedFit, ContestedHome);
+        const auto of = evidence.find(candidate.site);
+        candidate.contested = of != evidence.end();
+        if (!candidate.contested || candidate.verbatim)
+            continue;
+        const auto domain = static_cast<std::size_t>(m_knowledge.record(candidate.record).domain);
+        const double strongest = std::max(std::ranges::max(of->second), LogDomainFloor);
+        candidate.fit = std::min(candidate.fit, of->second[domain] / strongest);
+        candidate.score *=
+            ContestedFactor + (1 - ContestedFactor) * ramp(candidate.fit, ContestedFit, ContestedHome);
     }
+}
+
+bool CandidateFinder::isContender(const Candidate &candidate)
+{
+    return candidate.hit && candidate.agreement.regexBits >= ContestedRegex;
+}
+
+/// The words of a site that records of many domains know which match it, in ascending order.
+std::vector<WordKey> CandidateFinder::sharedByContenders(std::size_t site) const
+{
+    QHash<WordKey, QSet<int>> domains;
+    for (const auto &[pair, candidate] : m_candidates) {
+        if (candidate.site != site || !isContender(candidate))
+            continue;
+        const KnownRecord &record = m_knowledge.record(candidate.record);
+        for (const SharedWord &word : sharedWords(record.signature, *m_sites[site].words))
+            domains[word.key].insert(record.domain);
+    }
+    std::vector<WordKey> words;
+    for (auto it = domains.cbegin(); it != domains.cend(); ++it) {
+        if (it->size() >= ContestedDomains)
+            words.push_back(it.key());
+    }
+    std::ranges::sort(words);
+    return words;
+}
+
+std::vector<double> CandidateFinder::evidenceWithout(std::span<const WordKey> words) const
+{
+    std::vector<double> evidence;
+    for (int domain = 0; domain < m_knowledge.domains().domainCount(); ++domain)
+        evidence.push_back(m_errors.log ? m_errors.log->of(domain, words) : 0);
+    return evidence;
 }
 
 const MatchRegex &CandidateFinder::regexOf(qsizetype record)

@@ -11,6 +11,8 @@
 
 #include <map>
 #include <memory>
+#include <span>
+#include <vector>
 
 namespace Clew {
 
@@ -37,6 +39,9 @@ private:
     [[nodiscard]] double fitOf(int domain, const ErrorSite &site) const;
     void score(Candidate &candidate) const;
     void markContested();
+    [[nodiscard]] static bool isContender(const Candidate &candidate);
+    [[nodiscard]] std::vector<WordKey> sharedByContenders(std::size_t site) const;
+    [[nodiscard]] std::vector<double> evidenceWithout(std::span<const WordKey> words) const;
     [[nodiscard]] const MatchRegex &regexOf(qsizetype record);
 
     struct ShapeKey

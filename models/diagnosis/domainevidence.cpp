@@ -6,10 +6,18 @@
 
 namespace Clew {
 
+namespace {
+
+/// Words beyond those that count which are kept: they count where others are left out.
+constexpr size_t Spare = 4;
+
+} // namespace
+
 DomainEvidence::DomainEvidence(const DomainKnowledge &knowledge, int words)
     : m_knowledge(&knowledge)
     , m_count(static_cast<size_t>(words))
-    , m_strongest(static_cast<size_t>(knowledge.domainCount()) * m_count)
+    , m_kept(m_count + Spare)
+    , m_strongest(static_cast<size_t>(knowledge.domainCount()) * m_kept)
 {
 }
 
@@ -33,8 +41,8 @@ void DomainEvidence::addWord(WordKey word)
     m_seen.insert(word);
     for (const DomainKnowledge::Share &share : shares) {
         const auto begin =
-            m_strongest.begin() + static_cast<std::ptrdiff_t>(static_cast<size_t>(share.domain) * m_count);
-        const auto end = begin + static_cast<std::ptrdiff_t>(m_count);
+            m_strongest.begin() + static_cast<std::ptrdiff_t>(static_cast<size_t>(share.domain) * m_kept);
+        const auto end = begin + static_cast<std::ptrdiff_t>(m_kept);
         Strong moved{.weight = share.weight, .word = word};
         for (auto strong = begin; strong != end; ++strong) {
             // Of equal words the smaller key stays in front: the order of the log must not matter.
@@ -47,9 +55,20 @@ void DomainEvidence::addWord(WordKey word)
 
 double DomainEvidence::of(int domain) const
 {
+    return of(domain, {});
+}
+
+double DomainEvidence::of(int domain, std::span<const WordKey> without) const
+{
     double sum = 0;
-    for (size_t i = 0; i < m_count; ++i)
-        sum += m_strongest[static_cast<size_t>(domain) * m_count + i].weight;
+    size_t counted = 0;
+    for (size_t i = 0; i < m_kept && counted < m_count; ++i) {
+        const Strong &strong = m_strongest[static_cast<size_t>(domain) * m_kept + i];
+        if (std::ranges::binary_search(without, strong.word))
+            continue;
+        sum += strong.weight;
+        ++counted;
+    }
     return sum;
 }
 
@@ -70,7 +89,7 @@ std::vector<WordKey> DomainEvidence::wordsFor(int domain) const
 {
     std::vector<WordKey> words;
     for (size_t i = 0; i < m_count; ++i) {
-        const Strong &strong = m_strongest[static_cast<size_t>(domain) * m_count + i];
+        const Strong &strong = m_strongest[static_cast<size_t>(domain) * m_kept + i];
         if (strong.weight > 0)
             words.push_back(strong.word);
     }

@@ -21,6 +21,9 @@ public:
 
     /// Nats.
     [[nodiscard]] double of(int domain) const;
+    /// The same as if the log did not say some words; `without`: their keys in ascending order. Only the
+    /// strongest words are kept, so that it may be a little less than that.
+    [[nodiscard]] double of(int domain, std::span<const WordKey> without) const;
     /// The strongest domain's evidence.
     [[nodiscard]] double strongest() const;
     /// How well a domain fits: its share of the strongest one's evidence, which counts as `floor` where it is
@@ -38,8 +41,9 @@ private:
         WordKey word = 0;
     };
     const DomainKnowledge *m_knowledge;
-    size_t m_count;
-    std::vector<Strong> m_strongest; ///< m_count a domain, heaviest first
+    size_t m_count;                  ///< words that count
+    size_t m_kept;                   ///< words that are kept
+    std::vector<Strong> m_strongest; ///< m_kept a domain, heaviest first
     QSet<WordKey> m_seen;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/domainknowledge.h"
 
+#include "models/diagnosis/toolmarks.h"
 #include "models/diagnosis/verdictweights.h"
 
 #include <algorithm>
@@ -58,6 +59,9 @@ void DomainKnowledge::finish()
             ofWord.push_back({.domain = domain, .weight = VerdictWeights::LogDomainFloor});
         }
     }
+    for (int domain = 0; domain < domainCount(); ++domain)
+        shares[toolMark(name(domain))].push_back(
+            {.domain = domain, .weight = VerdictWeights::ToolMarkWeight});
     for (auto it = shares.begin(); it != shares.end(); ++it) {
         std::ranges::sort(*it, {}, &Share::domain);
         const auto begin = static_cast<quint32>(m_shares.size());

@@ -7,6 +7,7 @@
 #include "models/diagnosis/eventlines.h"
 #include "models/diagnosis/rankstates.h"
 #include "models/diagnosis/runoutcome.h"
+#include "models/diagnosis/toolmarks.h"
 #include "models/diagnosis/verdictweights.h"
 
 #include <algorithm>
@@ -110,6 +111,7 @@ void ErrorCollector::sampleDomains(const EventBlock &block)
         return;
     const QByteArrayView sample = QByteArrayView(block.text).first(most);
     m_set.log->add(wordsOf(sample));
+    m_set.log->add(toolMarksIn(sample));
     if (m_set.worldSize == 0)
         m_set.worldSize = worldSizeIn(sample).value_or(0);
     sampled += most;
@@ -130,8 +132,11 @@ DomainEvidence ErrorCollector::nearEvidence(const EventBlock &block, std::size_t
     DomainEvidence near(m_knowledge->domains(), VerdictWeights::NearDomainWords);
     const std::size_t first = index > NearEvents ? index - NearEvents : 0;
     const std::size_t behind = std::min(block.events.size(), index + NearEvents + 1);
-    for (std::size_t i = first; i < behind; ++i)
-        near.add(wordsOf(textOf(block, block.events[i], NearBytes)));
+    for (std::size_t i = first; i < behind; ++i) {
+        const QByteArrayView text = textOf(block, block.events[i], NearBytes);
+        near.add(wordsOf(text));
+        near.add(toolMarksIn(text));
+    }
     return near;
 }
 

@@ -20,29 +20,22 @@ using std::string_view;
 
 /// Words and phrases of failure, as wide as ordinary lines allow: alone they make a line worth a look, not
 /// an error.
-constexpr std::array<string_view, 87> WeakPhrases{
-    "fail",           "failed",         "fails",       "failing",
-    "failure",        "failures",       "errors",      "cannot",
-    "can not",        "can't",          "couldn't",    "could not",
-    "unable",         "denied",         "refused",     "rejected",
-    "exceed",         "exceeds",        "exceeded",    "exhausted",
-    "expired",        "invalid",        "abort",       "aborted",
-    "aborting",       "killed",         "crash",       "crashed",
-    "crashes",        "mismatch",       "not found",   "missing",
-    "timed out",      "timeout",        "no such",     "unsupported",
-    "undefined",      "too big",        "too large",   "too long",
-    "too many",       "larger than",    "longer than", "insufficient",
-    "does not",       "doesn't",        "did not",     "unhandled",
-    "uncaught",       "conflict",       "conflicts",   "unauthorized",
-    "forbidden",      "corrupt",        "corrupted",   "violates",
-    "violation",      "no space",       "out of",      "overflow",
-    "overflowed",     "unreachable",    "unavailable", "unknown",
-    "unexpected",     "unresolved",     "illegal",     "bad",
-    "broken",         "lost",           "deadlock",    "warn",
-    "warning",        "backoff",        "back off",    "evicted",
-    "unhealthy",      "not recognized", "not allowed", "not permitted",
-    "not supported",  "already in use", "panicked",    "not enough",
-    "not compatible", "fallen off",     "xid"};
+constexpr std::array<string_view, 89> WeakPhrases{
+    "fail",           "failed",        "fails",         "failing",        "failure",      "failures",
+    "errors",         "cannot",        "can not",       "can't",          "couldn't",     "could not",
+    "unable",         "denied",        "refused",       "rejected",       "exceed",       "exceeds",
+    "exceeded",       "exhausted",     "expired",       "invalid",        "abort",        "aborted",
+    "aborting",       "killed",        "crash",         "crashed",        "crashes",      "mismatch",
+    "not found",      "missing",       "timed out",     "timeout",        "no such",      "unsupported",
+    "undefined",      "too big",       "too large",     "too long",       "too many",     "larger than",
+    "longer than",    "insufficient",  "does not",      "doesn't",        "did not",      "unhandled",
+    "uncaught",       "conflict",      "conflicts",     "unauthorized",   "forbidden",    "corrupt",
+    "corrupted",      "violates",      "violation",     "no space",       "out of",       "overflow",
+    "overflowed",     "unreachable",   "unavailable",   "unknown",        "unexpected",   "unresolved",
+    "illegal",        "bad",           "broken",        "lost",           "deadlock",     "warn",
+    "warning",        "backoff",       "back off",      "evicted",        "unhealthy",    "not recognized",
+    "not allowed",    "not permitted", "not supported", "already in use", "panicked",     "not enough",
+    "not compatible", "fallen off",    "xid",           "unschedulable",  "not scheduled"};
 
 /// Error numbers of the system, by name.
 constexpr std::array<string_view, 23> Errnos{
@@ -193,9 +186,9 @@ const PhraseSet &weakPhrases()
 /// Words of an identifier that alone make a line worth a look: "FailedScheduling", "VERIFY_FAILED".
 bool failsWithinName(string_view word)
 {
-    constexpr std::array<string_view, 12> Inside{"BackOff", "DENIED",  "EXCEEDED", "EXHAUSTED",
-                                                 "FAILED",  "Failed",  "INVALID",  "Killed",
-                                                 "REFUSED", "TIMEOUT", "FAILURE",  "Unhealthy"};
+    constexpr std::array<string_view, 11> Inside{"DENIED",  "EXCEEDED", "EXHAUSTED", "FAILED",
+                                                 "Failed",  "INVALID",  "Killed",    "REFUSED",
+                                                 "TIMEOUT", "FAILURE",  "Unhealthy"};
     return std::ranges::find(Inside, word) != Inside.end();
 }
 
@@ -234,6 +227,20 @@ bool isQuotedName(string_view line, size_t begin, size_t end)
            line[end] == line[begin - 1];
 }
 
+/// "if-no-files-found: error", "log-level: error": what an option is set to.
+bool isSetting(string_view line, size_t begin, size_t end)
+{
+    if (line.find_first_not_of(' ', end) != string_view::npos || !line.substr(0, begin).ends_with(": "))
+        return false;
+    size_t name = begin - 2;
+    bool hyphen = false;
+    while (name > 0 && (isName(line[name - 1]) || line[name - 1] == '-')) {
+        --name;
+        hyphen = hyphen || line[name] == '-';
+    }
+    return hyphen;
+}
+
 /// Whether a phrase of the weak ones only says that it warns.
 bool isWarningWord(int phrase)
 {
@@ -241,12 +248,18 @@ bool isWarningWord(int phrase)
     return word == "warn" || word == "warning";
 }
 
+bool isBackOff(int phrase)
+{
+    return WeakPhrases[static_cast<size_t>(phrase)] == "back off";
+}
+
 /// `warnings`: whether the word "warning" counts.
 ErrorStrength strengthOfWords(QByteArrayView line, std::span<const RawWord> words, bool warnings = true)
 {
     const string_view text = viewOf(line);
     const auto isName = [text](size_t begin, size_t end) {
-        return isQuotedName(text, begin, end) || isPartOfName(text, begin, end);
+        return isQuotedName(text, begin, end) || isPartOfName(text, begin, end) ||
+               isSetting(text, begin, end);
     };
     ErrorStrength strength = ErrorStrength::None;
     const auto raise = [&strength](ErrorStrength to) { strength = std::max(strength, to); };
@@ -273,8 +286,9 @@ ErrorStrength strengthOfWords(QByteArrayView line, std::span<const RawWord> word
         const auto begin = static_cast<size_t>(match.begin);
         const auto end = static_cast<size_t>(match.end);
         const bool onlyWarns = isWarningWord(match.phrase);
-        if (!match.joined && !(onlyWarns && !warnings) && !isCountedAsNone(text, begin, end) &&
-            !isName(begin, end))
+        // Of names only those of states count: "CrashLoopBackOff".
+        const bool name = match.joined && !isBackOff(match.phrase);
+        if (!name && !(onlyWarns && !warnings) && !isCountedAsNone(text, begin, end) && !isName(begin, end))
             raise(ErrorStrength::Weak);
     }
     return strength;
@@ -306,6 +320,26 @@ bool namesErrorCode(string_view text)
     return false;
 }
 
+/// "./main.go:31:2: declared and not used: retries": the compiler of Go uses no word of an error.
+bool isGoCompilerMessage(QByteArrayView line)
+{
+    const string_view text = viewOf(line.trimmed());
+    const size_t ending = text.substr(0, text.find(' ')).find(".go:");
+    if (ending == string_view::npos)
+        return false;
+    size_t at = ending + 4;
+    int numbers = 0;
+    while (at < text.size() && isDigit(text[at])) {
+        while (at < text.size() && isDigit(text[at]))
+            ++at;
+        if (at >= text.size() || text[at] != ':')
+            return false;
+        ++numbers;
+        ++at;
+    }
+    return numbers == 2;
+}
+
 /// Whether the line names an exception; a column that is empty ("Last_SQL_Error:") is none.
 bool throwsException(QByteArrayView line)
 {
@@ -328,7 +362,8 @@ ErrorStrength errorStrength(QByteArrayView line, LogLevel level)
     const std::vector<RawWord> words = rawWordsOf(line);
     ErrorStrength strength = strengthOfWords(line, words);
     const bool throws = throwsException(line);
-    if (strength < ErrorStrength::Error && (throws || namesErrorCode(viewOf(line))))
+    if (strength < ErrorStrength::Error &&
+        (throws || namesErrorCode(viewOf(line)) || isGoCompilerMessage(line)))
         strength = ErrorStrength::Error;
     switch (level) {
     case LogLevel::Fatal:

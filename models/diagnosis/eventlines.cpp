@@ -89,7 +89,9 @@ std::vector<MessageLine> tracebackLines(QByteArrayView event, LogLevel level)
             inTrace = true;
             continue;
         }
-        const bool cause = trimmed.startsWith("Caused by:") || trimmed.startsWith("---> ");
+        // Docker's builder marks its steps as .NET marks inner exceptions.
+        const bool cause = trimmed.startsWith("Caused by:") ||
+                           (trimmed.startsWith("---> ") && !exceptionTypes(trimmed).empty());
         if (inTrace && indentOf(text) > base && !cause)
             continue; // source quoted below a frame
         causes += cause ? 1 : 0;

@@ -6,6 +6,9 @@
 #include "models/diagnosis/loglevel.h"
 #include "models/diagnosis/traceshapes.h"
 
+#include <algorithm>
+#include <array>
+
 namespace Clew {
 
 namespace {
@@ -29,6 +32,18 @@ bool endsOpen(QByteArrayView text)
         return false;
     const char last = text.back();
     return isNameByte(last) || last == ':' || last == ',' || last == '-' || last == '(' || last == '=';
+}
+
+/// A field of a listing ("Reason:       OOMKilled"), or what a mark of a list or tree announces.
+bool isEntry(QByteArrayView text)
+{
+    constexpr std::array<QByteArrayView, 9> Marks{"\u2192", "\u276f", "\u2713", "\u2717", "\u00d7",
+                                                  "\u25cf", "\u251c", "\u2514", "\u2022"};
+    if (std::ranges::any_of(Marks, [text](QByteArrayView mark) { return text.startsWith(mark); }))
+        return true;
+    const qsizetype colon = text.indexOf(":  ");
+    const QByteArrayView name = text.first(std::max<qsizetype>(colon, 0));
+    return !name.isEmpty() && std::ranges::all_of(name, [](char c) { return isLetter(c) || c == ' '; });
 }
 
 } // namespace
@@ -278,7 +293,7 @@ Join EventRules::nextOther(const RuleLine &line, qsizetype indent, QByteArrayVie
             return Join::None;
         m_sentence = !endsOpen(event.trimmed());
     }
-    const bool own = m_sentence || TraceShapes::isExcerpt(text);
+    const bool own = m_sentence || TraceShapes::isExcerpt(text) || isEntry(text);
     return becomes(Shape::Message, own ? Join::Newline : Join::Space);
 }
 

@@ -41,6 +41,11 @@ bool isClauseEnd(const QByteArray &text, qsizetype at)
 
 } // namespace
 
+bool isAnswerCode(const LogWord &word, QByteArrayView text)
+{
+    return word.number && text.size() == 3 && (text[0] == '4' || text[0] == '5');
+}
+
 const SignatureWord *RecordSignature::find(WordKey key) const
 {
     const auto found = std::ranges::lower_bound(words, key, {}, &SignatureWord::key);
@@ -136,9 +141,13 @@ void SignatureDraft::markNumbers()
         DraftWord &word = m_words[i];
         if (!word.word.number || word.word.begin == 0)
             continue;
-        const DraftWord *before = i > 0 ? &m_words[i - 1] : nullptr;
-        word.noCode = !before || word.word.begin - before->word.end > 3 ||
-                      std::ranges::find(announcers, before->word.key) == announcers.end();
+        // Before a number may stand a compound behind its parts: "HTTPError: 429".
+        const auto announces = [&word](const DraftWord &before) {
+            return before.word.end <= word.word.begin && word.word.begin - before.word.end <= 3 &&
+                   std::ranges::find(announcers, before.word.key) != announcers.end();
+        };
+        word.noCode =
+            std::none_of(m_words.begin(), m_words.begin() + static_cast<std::ptrdiff_t>(i), announces);
     }
 }
 
@@ -150,6 +159,9 @@ RecordSignature SignatureDraft::finished(const WordWeights &weights) const
             continue;
         const double weight =
             weights.weight(word.word) * (word.example ? VerdictWeights::ExampleFactor : 1.0);
+        if (isAnswerCode(word.word,
+                         QByteArrayView(m_text).sliced(word.word.begin, word.word.end - word.word.begin)))
+            signature.codes.push_back(word.word.key);
         const auto same = std::ranges::find(signature.words, word.word.key, &SignatureWord::key);
         if (same == signature.words.end())
             signature.words.push_back(

@@ -38,6 +38,9 @@ struct BranchWords
     double total = 0;
 };
 
+/// Whether a word is the code of a failed answer, "404" or "503"; `text`: its own.
+[[nodiscard]] bool isAnswerCode(const LogWord &word, QByteArrayView text);
+
 /// What a record says in words: made once, compared with many lines.
 struct RecordSignature
 {
@@ -47,6 +50,7 @@ struct RecordSignature
     /// Words that follow one another; places in `words`.
     std::vector<std::pair<quint16, quint16>> pairs;
     std::vector<quint64> exceptionTypes; ///< keys, see ExceptionType
+    std::vector<WordKey> codes;          ///< of the signature's words those that are codes of answers, "429"
     std::vector<BranchWords> branches;
     std::vector<WordKey> known;       ///< words of signature and regex, sorted, distinct
     std::vector<QByteArray> prefixes; ///< words of the regex that may go on, lower case

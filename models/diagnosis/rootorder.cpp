@@ -16,6 +16,8 @@ using namespace VerdictWeights;
 
 /// Lines below the end of a program that may explain it: its own message.
 constexpr int ExplainedWithin = 3;
+/// Lines of an otherwise healthy run behind a warning that show that it was no more than that.
+constexpr qint64 WentOnLines = 100;
 /// What is tried again more often than this was not dealt with.
 constexpr qint64 MostRetried = 2;
 
@@ -133,7 +135,7 @@ private:
             if (success && !failsAfter(last, *success)) {
                 demote(group, Demotion::Succeeded);
                 group.because = *success;
-            } else if (isDealtWith(group) && comesLater(m_errors.calms) && !failsAfter(last, last)) {
+            } else if (isDealtWith(group) && goesOn(group) && !failsAfter(last, last)) {
                 demote(group, Demotion::Handled);
             }
         }
@@ -146,6 +148,17 @@ private:
                                    [&](std::size_t place) { return property(site(place).site); });
     }
 
+    /// Whether something ordinary came after it; after the first time, where the log says each time that the
+    /// matter is settled: a log may end anywhere.
+    [[nodiscard]] bool goesOn(const JudgedGroup &group) const
+    {
+        const bool settled =
+            all(group, [](const ErrorSite &error) { return error.handling == Handling::Done; });
+        const LogPlace from = settled ? site(group.group.head.first).site.place : lastPlaceOf(group);
+        const auto calm = m_errors.calms.constFind(from.input);
+        return calm != m_errors.calms.cend() && calm->offset > from.offset;
+    }
+
     [[nodiscard]] bool isDealtWith(const JudgedGroup &group) const
     {
         return all(group, [](const ErrorSite &error) { return error.handling == Handling::Done; }) ||
@@ -153,12 +166,15 @@ private:
                 countOf(group) <= MostRetried);
     }
 
+    /// What a tool calls a warning itself is no error, whatever it speaks of.
     [[nodiscard]] static bool isOpenError(const PreparedSite &prepared)
     {
-        return prepared.site.strength >= ErrorStrength::Error && prepared.site.handling == Handling::None;
+        return prepared.site.strength >= ErrorStrength::Error && prepared.site.handling == Handling::None &&
+               !prepared.site.warning;
     }
 
-    /// A warning without a word of failure explains something only where something failed.
+    /// A warning without a word of failure explains something only where something failed; any warning where
+    /// the run did not go on for long as if nothing were.
     void demoteMereWarnings()
     {
         if (std::ranges::any_of(m_candidates.sites, isOpenError))
@@ -167,9 +183,16 @@ private:
             const bool mere = std::ranges::all_of(group.group.head.sites, [this](std::size_t place) {
                 return isMereWarning(site(place).words->head());
             });
-            if (isClaim(group) && mere)
+            if (isClaim(group) && ((mere && !group.group.head.best.plain) || wentOn(group)))
                 demote(group, Demotion::MereWarning);
         }
+    }
+
+    [[nodiscard]] bool wentOn(const JudgedGroup &group) const
+    {
+        const LogPlace &first = site(group.group.head.first).site.place;
+        const auto calm = m_errors.calms.constFind(first.input);
+        return calm != m_errors.calms.cend() && calm->line.value() >= first.line.value() + WentOnLines;
     }
 
     [[nodiscard]] qint64 countOf(const JudgedGroup &group) const
@@ -203,8 +226,9 @@ private:
         });
     }
 
-    /// A rank that lost its peer, where another rank claims something that is no such loss and did not come
-    /// later.
+    /// A rank that lost its peer, where another rank or whoever watches over them claims something that is no
+    /// such loss. The line says itself that another failed first, so that only times can tell otherwise:
+    /// output of ranks is buffered and written in any order.
     void demoteVictims()
     {
         for (JudgedGroup &group : m_groups) {
@@ -215,11 +239,23 @@ private:
                 const std::size_t its = other.group.head.first;
                 const bool elsewhere = site(its).site.rank != site(own).site.rank ||
                                        site(its).site.place.input != site(own).site.place.input;
-                return isCulprit(other) && elsewhere && !isKnownLater(its, own);
+                return isCulprit(other) && elsewhere && !isLaterByTime(its, own) && !wasVictimBefore(its);
             });
             if (culprit)
                 demote(group, Demotion::Victim);
         }
+    }
+
+    /// Whether the same rank said before that another failed.
+    [[nodiscard]] bool wasVictimBefore(std::size_t place) const
+    {
+        const ErrorSite &own = site(place).site;
+        return own.rank && std::ranges::any_of(m_order.sites(), [&](std::size_t other) {
+                   return site(other).site.rank == own.rank &&
+                          site(other).site.place.input == own.place.input &&
+                          m_order.rank(other) < m_order.rank(place) &&
+                          site(other).words->headHasEcho(EchoKind::Victim);
+               });
     }
 
     /// Proxies and supervisors see from outside that a program failed; where its own error is claimed, and
@@ -255,14 +291,6 @@ private:
         const std::optional<qint64> timeA = site(a).site.time;
         const std::optional<qint64> timeB = site(b).site.time;
         return timeA && timeB && *timeA > *timeB + TimeTolerance;
-    }
-
-    /// In one input by place and time, between inputs by time alone.
-    [[nodiscard]] bool isKnownLater(std::size_t a, std::size_t b) const
-    {
-        if (site(a).site.place.input == site(b).site.place.input)
-            return m_order.rank(a) > m_order.rank(b);
-        return isLaterByTime(a, b);
     }
 
     /// A program that ended for a reason that no record knows takes others with it: what failed later may be

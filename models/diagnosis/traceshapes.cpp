@@ -187,11 +187,13 @@ bool isPythonChain(QByteArrayView text)
 
 bool isFrame(qsizetype indent, QByteArrayView text)
 {
-    constexpr std::array<QByteArrayView, 7> Heads{
-        "Caused by: ",  "Suppressed: ",     "---> ",       "--- End of ",
-        "Stack trace:", "stack backtrace:", "[stacktrace]"};
+    constexpr std::array<QByteArrayView, 6> Heads{"Caused by: ",  "Suppressed: ",     "--- End of ",
+                                                  "Stack trace:", "stack backtrace:", "[stacktrace]"};
     if (startsWithAny(text, Heads))
         return true;
+    // An inner exception of .NET; Docker marks the steps of its builder so, too ("---> Running in 3d2b").
+    if (beginsWith(text, "---> "))
+        return text.contains("Exception");
     if (beginsWith(text, "... "))
         return isDigit(ByteCursor(text, 4).peek()) &&
                (text.endsWith(" more") || text.contains(" common frames"));

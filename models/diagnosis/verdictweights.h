@@ -42,6 +42,8 @@ inline constexpr double UnknownDomainFit = 0.55;
 /// Words that count for each domain: of the whole log, and of the lines around an error.
 inline constexpr int LogDomainWords = 6;
 inline constexpr int NearDomainWords = 4;
+/// What the form of a tool's own log says for its domain, nats: about as much as two of its words.
+inline constexpr double ToolMarkWeight = 9;
 /// Evidence below which no domain is said to be spoken of, nats.
 inline constexpr double LogDomainFloor = 12;
 inline constexpr double NearDomainFloor = 8;
@@ -74,7 +76,7 @@ inline constexpr double CutWordFactor = 0.8;
 /// Share of a line that the record's words cover: nothing below, all above.
 inline constexpr double CoverFloor = 0.1;
 inline constexpr double CoverFull = 0.8;
-/// A line that names another exception than the signature does not mean the same.
+/// A line that names another exception than the signature, or another code, does not mean the same.
 inline constexpr double OtherExceptionFactor = 0.55;
 /// How far each kind of agreement alone can go; together as independent evidence (noisy or).
 inline constexpr double RegexTrust = 0.60;
@@ -91,6 +93,13 @@ inline constexpr double ExactSlack = 1.0;
 inline constexpr double NoErrorFactor = 0.40;
 inline constexpr double MentionFactor = 0.55;
 inline constexpr double WeakFactor = 0.92;
+/// ... but not where a message of at least this much is the record's word for word, nats.
+inline constexpr double PlainSpeech = 18;
+/// A line that says such a share of a signature, and so much of it (nats), quotes it: what a foreign record
+/// then keeps of its score, at least.
+inline constexpr double VerbatimShare = 0.9;
+inline constexpr double VerbatimBits = 24;
+inline constexpr double VerbatimFactor = 0.85;
 
 // From findings to verdicts (recordmerger.h, rootorder.h).
 

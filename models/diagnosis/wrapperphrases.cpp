@@ -68,6 +68,7 @@ constexpr std::array EchoPhrases{
     EchoPhrase{"this error originated either by throwing inside of an async function without a catch block",
                EchoKind::Wrapper},
     EchoPhrase{"max retries exceeded", EchoKind::Wrapper},
+    EchoPhrase{"above error occurred", EchoKind::Reference},
     // The other side.
     EchoPhrase{"remote process exited", EchoKind::Victim},
     EchoPhrase{"nccl remote error", EchoKind::Victim},
@@ -80,6 +81,9 @@ constexpr std::array EchoPhrases{
     // Seen from outside.
     EchoPhrase{"back off restarting", EchoKind::Observer},
     EchoPhrase{"crash loop back off", EchoKind::Observer},
+    EchoPhrase{"image pull back off", EchoKind::Observer},
+    EchoPhrase{"err image pull", EchoKind::Observer},
+    EchoPhrase{"back off pulling", EchoKind::Observer},
     EchoPhrase{"readiness probe", EchoKind::Observer},
     EchoPhrase{"liveness probe", EchoKind::Observer},
     EchoPhrase{"startup probe", EchoKind::Observer},

@@ -10,10 +10,11 @@ namespace Clew {
 
 /// What a message says of other messages.
 enum class EchoKind : quint8 {
-    Wrapper,  ///< reports that something else failed: "exit code 1", "Build failed", ChildFailedError
-    Victim,   ///< the other side went away first: "remote process exited", a watchdog's time-out
-    Observer, ///< what a proxy or a supervisor sees of a program that failed: "upstream", "probe failed"
-    Mask,     ///< stands in the way of a message: an error in its encoding
+    Wrapper,   ///< reports that something else failed: "exit code 1", "Build failed", ChildFailedError
+    Victim,    ///< the other side went away first: "remote process exited", a watchdog's time-out
+    Observer,  ///< what a proxy or a supervisor sees of a program that failed: "upstream", "probe failed"
+    Reference, ///< speaks of an error that was printed before: "The above error occurred in"
+    Mask,      ///< stands in the way of a message: an error in its encoding
 };
 
 /// A phrase of a text that is the echo of another error.

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Clew authors
 # SPDX-License-Identifier: MIT
-"""Holds tests/data/cases to its form: what a label says of a log must be true of its bytes, and every id must exist.
+"""Holds tests/data/cases and tests/data/starter-cases to their form: what a label says of a log must be true of its bytes, and every
+id must exist, in the public catalog or in the bundled one.
 
 Exit status: 0 well formed, 1 not, 77 where the catalogs are absent (a failure when the environment says CI=true).
 The catalogs are looked for in CLEW_SHARED, else in ../shared beside the project.
@@ -14,6 +15,8 @@ import sys
 
 TESTS = pathlib.Path(__file__).resolve().parent
 CASES = TESTS / "data" / "cases"
+STARTER_CASES = TESTS / "data" / "starter-cases"
+BUNDLED = TESTS.parent / "data" / "catalog"
 SHARED = pathlib.Path(os.environ.get("CLEW_SHARED") or TESTS.parent.parent / "shared")
 SKIPPED = 77
 KEYS = ("case log kind domain expected_ids root_cause_id root_ids consequence_ids order unknown accept_unknown acceptable_also match "
@@ -76,9 +79,9 @@ def labels(case):
         yield "error_lines and notes are owed"
 
 
-def contents(case):
+def contents(case, folder):
     """What the labels of one case say wrongly of its bytes."""
-    data = (CASES / case["log"]).read_bytes()
+    data = (folder / case["log"]).read_bytes()
     encoding = case["bytes"]["encoding"]
     facts = byte_traits(data, encoding)
     for name, value in facts.items():
@@ -103,40 +106,54 @@ def regexes():
     return found
 
 
-def records(case, known):
+def records(case, known, folder):
     """What the labels of one case say wrongly of the records."""
     for name in ("expected_ids", "root_ids", "consequence_ids", "acceptable_also"):
         for record in case[name]:
             if record not in known:
                 yield f"no record {record}"
-    text = decoded((CASES / case["log"]).read_bytes(), case["bytes"]["encoding"])
+    text = decoded((folder / case["log"]).read_bytes(), case["bytes"]["encoding"])
     lines = LINE_END.split(ESCAPES.sub("", text))
     for record, how in case["match"].items():
         if record in known and (how == "regex") != any(known[record].search(line) for line in lines):
             yield f"the regex of {record} {'misses every line' if how == 'regex' else 'fires on a line'}"
 
 
-def main():
-    cases = [json.loads(line) for line in (CASES / "cases.jsonl").read_text(encoding="utf-8").splitlines()]
+def bundled_regexes():
+    """The same for the bundled catalog."""
+    return {"/".join(path.with_suffix("").parts[-2:]): re.compile(json.loads(path.read_text(encoding="utf-8"))["regex"], re.IGNORECASE)
+            for path in BUNDLED.glob("[!.]*/*.json")}
+
+
+def check(folder, known):
+    """How many cases a folder holds, and the faults of their labels; `known` empty: ids are not checked."""
+    cases = [json.loads(line) for line in (folder / "cases.jsonl").read_text(encoding="utf-8").splitlines()]
     names = [case["case"] for case in cases]
     faults = []
     if names != sorted(set(names)):
         faults.append("cases.jsonl: cases are sorted and named once")
-    listed, present = {case["log"] for case in cases}, {path.name for path in CASES.glob("*.log")}
+    listed, present = {case["log"] for case in cases}, {path.name for path in folder.glob("*.log")}
     faults += [f"{name}: in cases.jsonl or in the folder, not in both" for name in sorted(listed ^ present)]
-    available = (SHARED / "catalogs" / "deadends-nested").is_dir()
-    known = regexes() if available else {}
     for case in cases:
         found = list(labels(case))
         if not found and case["log"] in present:
-            found += contents(case)
-            found += records(case, known) if available else []
-        faults += [f"{case['case']}: {fault}" for fault in found]
+            found += contents(case, folder)
+            found += records(case, known, folder) if known else []
+        faults += [f"{folder.name}/{case['case']}: {fault}" for fault in found]
+    return len(cases), faults
+
+
+def main():
+    available = (SHARED / "catalogs" / "deadends-nested").is_dir()
+    known, bundled = regexes() if available else {}, bundled_regexes()
+    count, faults = check(CASES, known)
+    starter_count, starter_faults = check(STARTER_CASES, bundled)
+    faults += starter_faults
     if not available and os.environ.get("CI") == "true":
         faults.append(f"{SHARED}: no catalogs to check the ids against")
     for fault in faults:
         print(fault)
-    print(f"{len(cases)} cases, {len(faults)} faults, {len(known)} records")
+    print(f"{count} and {starter_count} cases, {len(faults)} faults, {len(known)} and {len(bundled)} records")
     return 1 if faults else 0 if available else SKIPPED
 
 

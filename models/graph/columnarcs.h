@@ -26,12 +26,4 @@ struct ColumnArc
 [[nodiscard]] std::vector<qint64> lineSums(const std::vector<size_t> &column,
                                            const std::vector<std::vector<size_t>> &linked);
 
-/// Arcs of a column, each once, longest last. `place` is by item.
-[[nodiscard]] std::vector<ColumnArc> arcsOfColumn(const LayerGraph &layers, size_t column,
-                                                  const std::vector<size_t> &place);
-
-/// What the arcs of a column cross: lines of the items between their ends, on the side with fewer, and each
-/// other where they interleave.
-[[nodiscard]] qint64 arcCrossings(const LayerGraph &layers, size_t column, const std::vector<size_t> &place);
-
 } // namespace Clew

@@ -63,8 +63,10 @@ constexpr ColumnTrial Trials[] = {
     {.weight = equal, .columns = {.ordered = 1, .alike = 1}, .alikeApart = true},
 };
 
-/// Up to this size each trial is ordered from all starts; beyond, only the best one is.
+/// Of dense pictures up to this size so many trials, the best ones, are ordered from all starts; of others
+/// only the very best one is.
 constexpr size_t ThoroughItems = 150;
+constexpr size_t ThoroughTrials = 3;
 
 /// Look-alikes belong above and below each other: other pictures have to be better by this.
 constexpr double ApartShare = 0.95;
@@ -75,10 +77,10 @@ constexpr double CrossingsPerTurn = 4;
 size_t trialsFor(const LayoutInput &part)
 {
     constexpr size_t SmallParts = 250; // edges
-    constexpr size_t MiddlingParts = 600;
-    if (part.edges.size() <= SmallParts)
-        return std::size(Trials);
-    return part.edges.size() <= MiddlingParts ? 2 : 1;
+    constexpr size_t Usual = 4;
+    if (part.edges.size() > SmallParts)
+        return 1;
+    return isDense(part.nodes.size(), part.edges.size()) ? std::size(Trials) : Usual;
 }
 
 /// Ordered edges that are on no cycle: they have to point right.
@@ -131,15 +133,23 @@ int turnedAtRoot(const LayoutInput &part, const std::vector<int> &columns)
     return static_cast<int>(std::ranges::count_if(turned, [](const auto &entry) { return entry.second; }));
 }
 
-/// The ordered columns of the best trial.
-LayerGraph bestLayers(const LayoutInput &part, const StopPredicate &stop)
+/// Columns as a trial has them, ordered.
+struct Ordered
 {
-    std::optional<LayerGraph> best;
-    double lowest = 0;
+    LayerGraph layers;
+    double turned = 0;
+    double share = 1;
+    double cost = 0;
+};
+
+/// The trials, ordered from one start, the best one first.
+std::vector<Ordered> tryColumns(const LayoutInput &part, const StopPredicate &stop)
+{
+    std::vector<Ordered> found;
     std::vector<std::vector<int>> tried;
     const std::vector<char> acyclic = acyclicEdges(part);
     for (size_t i = 0; i < trialsFor(part); ++i) {
-        if (best && (lowest == 0 || (stop && stop())))
+        if (!found.empty() && (std::ranges::min(found, {}, &Ordered::cost).cost == 0 || (stop && stop())))
             break;
         const LayoutInput input = trialInput(part, Trials[i], acyclic);
         const std::vector<char> leftward = leftwardEdges(input);
@@ -149,20 +159,31 @@ LayerGraph bestLayers(const LayoutInput &part, const StopPredicate &stop)
         if (std::ranges::contains(tried, columns))
             continue;
         tried.push_back(columns);
-        LayerGraph layers = buildLayerGraph(part, columns);
-        auto crossings = static_cast<double>(orderLayers(layers, part.root.value_or(0), stop));
-        if (crossings > 0 && layers.items.size() <= ThoroughItems)
-            crossings = static_cast<double>(reorderLayers(layers, part.root.value_or(0), stop));
-        const double share = Trials[i].alikeApart ? ApartShare : 1;
-        const double cost = crossings + CrossingsPerTurn * turnedAtRoot(part, columns);
-        if (!best || cost < lowest * share) {
-            lowest = cost;
-            best = std::move(layers);
-        }
+        Ordered ordered{.layers = buildLayerGraph(part, columns),
+                        .turned = CrossingsPerTurn * turnedAtRoot(part, columns),
+                        .share = Trials[i].alikeApart ? ApartShare : 1};
+        const auto crossings = static_cast<double>(orderLayers(ordered.layers, part.root.value_or(0), stop));
+        ordered.cost = (crossings + ordered.turned) / ordered.share;
+        found.push_back(std::move(ordered));
     }
-    if (lowest > 0 && best->items.size() > ThoroughItems)
-        reorderLayers(*best, part.root.value_or(0), stop);
-    return std::move(*best);
+    std::ranges::stable_sort(found, {}, &Ordered::cost);
+    return found;
+}
+
+/// The ordered columns of the best trial.
+LayerGraph bestLayers(const LayoutInput &part, const StopPredicate &stop)
+{
+    std::vector<Ordered> found = tryColumns(part, stop);
+    const bool isThorough =
+        found.front().layers.items.size() <= ThoroughItems && isDense(part.nodes.size(), part.edges.size());
+    const size_t count = std::min(found.size(), isThorough ? ThoroughTrials : 1);
+    for (size_t i = 0; i < count && (i == 0 || found.front().cost > 0); ++i) {
+        Ordered &ordered = found[i];
+        const auto crossings =
+            static_cast<double>(reorderLayers(ordered.layers, part.root.value_or(0), stop));
+        ordered.cost = (crossings + ordered.turned) / ordered.share;
+    }
+    return std::move(std::ranges::min_element(found, {}, &Ordered::cost)->layers);
 }
 
 } // namespace

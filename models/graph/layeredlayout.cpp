@@ -22,7 +22,9 @@ struct SubInput
     std::vector<size_t> edges;
 };
 
-SubInput subInput(const LayoutInput &whole, const std::vector<const LayoutPart *> &parts)
+/// `local` has room for the nodes of the whole and is used again for each part: a picture may have many.
+SubInput subInput(const LayoutInput &whole, const std::vector<const LayoutPart *> &parts,
+                  std::vector<size_t> &local)
 {
     SubInput sub{.input = {.pitch = whole.pitch, .spacing = whole.spacing}};
     for (const LayoutPart *part : parts) {
@@ -31,7 +33,6 @@ SubInput subInput(const LayoutInput &whole, const std::vector<const LayoutPart *
     }
     std::ranges::sort(sub.nodes);
     std::ranges::sort(sub.edges);
-    std::vector<size_t> local(whole.nodes.size(), 0);
     for (const size_t node : sub.nodes) {
         local[node] = sub.input.nodes.size();
         if (whole.root == node)
@@ -100,6 +101,7 @@ Layout layeredLayout(const LayoutInput &input, const StopPredicate &stop)
     const auto isStopped = [&stop] { return stop && stop(); };
 
     PartPacking packing(geometry.pitch);
+    std::vector<size_t> local(input.nodes.size(), 0);
     std::vector<const LayoutPart *> continued;
     std::vector<std::pair<SubInput, Layout>> firsts;
     for (const LayoutPart &part : parts) {
@@ -107,14 +109,14 @@ Layout layeredLayout(const LayoutInput &input, const StopPredicate &stop)
             continued.push_back(&part);
             continue;
         }
-        SubInput sub = subInput(input, {&part});
+        SubInput sub = subInput(input, {&part}, local);
         Layout layout = firstLayout(sub.input, geometry, stop);
         if (isStopped())
             return {.complete = false};
         firsts.emplace_back(std::move(sub), std::move(layout));
     }
     if (!continued.empty()) {
-        const SubInput sub = subInput(input, continued);
+        const SubInput sub = subInput(input, continued, local);
         const Layout layout = continuedLayout(sub.input, geometry, stop);
         if (!layout.complete || isStopped())
             return {.complete = false};

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "models/graph/layergraph.h"
 
-#include "models/graph/columnarcs.h"
-
 #include <algorithm>
 
 namespace Clew {
@@ -45,36 +43,6 @@ void addEdge(LayerGraph &layers, size_t index, size_t from, size_t to)
     }
 }
 
-/// Pairs of lines between two columns that cross: inversions of the right ends when the lines are sorted by
-/// their left ends, counted with a Fenwick tree.
-qint64 crossingsToTheRight(const LayerGraph &layers, size_t column, const std::vector<size_t> &place)
-{
-    const std::vector<size_t> &items = layers.columns[column];
-    if (column + 1 >= layers.columns.size())
-        return 0;
-    std::vector<qint64> tree(layers.columns[column + 1].size() + 1, 0);
-    qint64 lines = 0;
-    qint64 crossings = 0;
-    std::vector<size_t> ends;
-    for (const size_t item : items) {
-        ends.clear();
-        for (const size_t other : layers.right[item])
-            ends.push_back(place[other]);
-        for (const size_t end : ends) {
-            qint64 notBelow = 0;
-            for (size_t i = end + 1; i > 0; i &= i - 1)
-                notBelow += tree[i];
-            crossings += lines - notBelow;
-        }
-        for (const size_t end : ends) {
-            ++lines;
-            for (size_t i = end + 1; i < tree.size(); i += i & (~i + 1))
-                ++tree[i];
-        }
-    }
-    return crossings;
-}
-
 } // namespace
 
 LayerGraph buildLayerGraph(const LayoutInput &input, const std::vector<int> &columns)
@@ -95,17 +63,10 @@ LayerGraph buildLayerGraph(const LayoutInput &input, const std::vector<int> &col
     return layers;
 }
 
-qint64 countCrossings(const LayerGraph &layers)
+bool isDense(size_t nodes, size_t lines)
 {
-    std::vector<size_t> place(layers.items.size(), 0);
-    for (const std::vector<size_t> &column : layers.columns) {
-        for (size_t i = 0; i < column.size(); ++i)
-            place[column[i]] = i;
-    }
-    qint64 crossings = 0;
-    for (size_t c = 0; c < layers.columns.size(); ++c)
-        crossings += crossingsToTheRight(layers, c, place) + arcCrossings(layers, c, place);
-    return crossings;
+    constexpr double LinesPerNode = 2.2;
+    return static_cast<double>(lines) > LinesPerNode * static_cast<double>(nodes);
 }
 
 } // namespace Clew

@@ -33,12 +33,11 @@ struct LayerGraph
     friend bool operator==(const LayerGraph &, const LayerGraph &) = default;
 };
 
+/// Many lines on few nodes: such pictures are worth more trials.
+[[nodiscard]] bool isDense(size_t nodes, size_t lines);
+
 /// `columns` are those of the nodes, from 0. The items of a column stand in the order of the nodes, bends
 /// last.
 [[nodiscard]] LayerGraph buildLayerGraph(const LayoutInput &input, const std::vector<int> &columns);
-
-/// Crossings of the lines between neighbouring columns, counted by order alone, and those of the arcs, each
-/// drawn on the side where it meets less.
-[[nodiscard]] qint64 countCrossings(const LayerGraph &layers);
 
 } // namespace Clew

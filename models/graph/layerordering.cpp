@@ -3,6 +3,7 @@
 #include "models/graph/layerordering.h"
 
 #include "models/graph/columnexchange.h"
+#include "models/graph/crossingcounter.h"
 #include "models/graph/startorders.h"
 
 #include <algorithm>
@@ -10,6 +11,12 @@
 namespace Clew {
 
 namespace {
+
+size_t nodesOf(const LayerGraph &layers)
+{
+    return static_cast<size_t>(
+        std::ranges::count_if(layers.items, [](const LayerItem &item) { return item.node.has_value(); }));
+}
 
 class OrderSearch final
 {
@@ -21,26 +28,38 @@ public:
         , m_value(layers.items.size(), 0)
         , m_best(layers.columns)
         , m_exchange(layers, m_place)
+        , m_counter(layers)
+        , m_isDense(isDense(nodesOf(layers), layers.chains.size()))
     {
     }
 
-    qint64 fromFixedStarts(size_t root)
+    qint64 fromFirstStart(size_t root)
     {
+        m_sifts = false; // which of several layerings is the best shows without
         search(StartOrder::DepthFirst, root, 0);
-        search(StartOrder::BreadthLeft, root, 0);
-        if (m_layers.items.size() <= MediumGraph)
-            search(StartOrder::BreadthRight, root, 0);
         m_layers.columns = m_best;
         return m_bestCrossings;
     }
 
-    qint64 fromMixedStarts(size_t root)
+    qint64 fromOtherStarts(size_t root)
     {
+        findPlaces();
+        m_exchange.forget();
+        sift();
+        keepIfBest(m_counter.count(m_place));
         const size_t items = m_layers.items.size();
-        const int starts = items <= SmallGraph ? MixedStartsOfSmall : items <= MediumGraph ? 2 : 0;
-        m_bestCrossings = countCrossings(m_layers);
-        for (int i = 1; i <= starts; ++i)
+        search(StartOrder::BreadthLeft, root, 0);
+        if (items <= MediumGraph)
+            search(StartOrder::BreadthRight, root, 0);
+        // The more lines cross, the more is to be gained, and the more often it is tried.
+        const int starts = items <= SmallGraph ? MixedStartsOfSmall : items <= MediumGraph ? 1 : 0;
+        const auto patience = [this] { return std::max<qint64>(1, m_bestCrossings / CrossingsPerStart); };
+        for (int i = 1, idle = 0; i <= starts && idle < patience(); ++i, ++idle) {
+            const qint64 before = m_bestCrossings;
             search(StartOrder::Mixed, root, static_cast<quint32>(i));
+            if (m_bestCrossings < before)
+                idle = -1;
+        }
         m_layers.columns = m_best;
         return m_bestCrossings;
     }
@@ -49,6 +68,7 @@ private:
     static constexpr size_t SmallGraph = 400;
     static constexpr size_t MediumGraph = 1500;
     static constexpr int MixedStartsOfSmall = 8;
+    static constexpr qint64 CrossingsPerStart = 8;
 
     [[nodiscard]] bool isStopped() const { return m_stop && m_stop(); }
 
@@ -58,17 +78,19 @@ private:
             return;
         setStartOrder(m_layers, start, root, seed);
         findPlaces();
-        keepIfBest();
+        m_exchange.forget();
         constexpr int MaxSweeps = 16;
-        constexpr int PatienceInSweeps = 4;
-        qint64 bestOfSearch = countCrossings(m_layers);
+        constexpr int PatienceInSweeps = 3;
+        qint64 bestOfSearch = m_counter.count(m_place);
+        keepIfBest(bestOfSearch);
         std::vector<std::vector<size_t>> bestOrder = m_layers.columns;
-        for (int sweep = 0, idle = 0; sweep < MaxSweeps && idle < PatienceInSweeps; ++sweep, ++idle) {
+        for (int sweep = 0, idle = 0; bestOfSearch > 0 && sweep < MaxSweeps && idle < PatienceInSweeps;
+             ++sweep, ++idle) {
             if (isStopped())
                 return;
             sweepColumns(sweep % 2 == 0);
             exchange();
-            const qint64 crossings = countCrossings(m_layers);
+            const qint64 crossings = m_counter.count(m_place);
             if (crossings >= bestOfSearch)
                 continue;
             bestOfSearch = crossings;
@@ -77,8 +99,19 @@ private:
         }
         m_layers.columns = bestOrder;
         findPlaces();
+        if (!isWorthSifting(bestOfSearch))
+            return keepIfBest(bestOfSearch);
+        m_exchange.forget();
         sift();
-        keepIfBest();
+        keepIfBest(m_counter.count(m_place));
+    }
+
+    /// Sifting costs the most and takes away some of the crossings, not most of them.
+    [[nodiscard]] bool isWorthSifting(qint64 crossings) const
+    {
+        constexpr qint64 Few = 2;
+        const qint64 share = m_layers.items.size() <= SmallGraph ? 4 : 40;
+        return m_sifts && crossings <= m_bestCrossings + m_bestCrossings / share + Few;
     }
 
     void findPlaces()
@@ -89,9 +122,8 @@ private:
         }
     }
 
-    void keepIfBest()
+    void keepIfBest(qint64 crossings)
     {
-        const qint64 crossings = countCrossings(m_layers);
         if (m_bestCrossings < 0 || crossings < m_bestCrossings) {
             m_bestCrossings = crossings;
             m_best = m_layers.columns;
@@ -132,8 +164,13 @@ private:
             before = m_value[item];
         }
         std::ranges::stable_sort(column, {}, [this](size_t item) { return m_value[item]; });
-        for (size_t i = 0; i < column.size(); ++i)
+        bool isSame = true;
+        for (size_t i = 0; i < column.size(); ++i) {
+            isSame = isSame && m_place[column[i]] == i;
             m_place[column[i]] = i;
+        }
+        if (!isSame)
+            m_exchange.columnChanged(index);
     }
 
     [[nodiscard]] double valueOverArcs(size_t item) const
@@ -151,8 +188,8 @@ private:
 
     void exchange()
     {
-        constexpr int MaxRounds = 6;
-        for (int round = 0; round < MaxRounds; ++round) {
+        const int rounds = m_isDense ? 2 : 1;
+        for (int round = 0; round < rounds; ++round) {
             qint64 saved = 0;
             for (size_t c = 0; c < m_layers.columns.size() && !isStopped(); ++c)
                 saved += m_exchange.exchangeNeighbours(c);
@@ -179,19 +216,22 @@ private:
     std::vector<double> m_value;
     std::vector<std::vector<size_t>> m_best;
     ColumnExchange m_exchange;
+    CrossingCounter m_counter;
     qint64 m_bestCrossings = -1;
+    bool m_sifts = true;
+    bool m_isDense = false;
 };
 
 } // namespace
 
 qint64 orderLayers(LayerGraph &layers, size_t root, const StopPredicate &stop)
 {
-    return OrderSearch(layers, stop).fromFixedStarts(root);
+    return OrderSearch(layers, stop).fromFirstStart(root);
 }
 
 qint64 reorderLayers(LayerGraph &layers, size_t root, const StopPredicate &stop)
 {
-    return OrderSearch(layers, stop).fromMixedStarts(root);
+    return OrderSearch(layers, stop).fromOtherStarts(root);
 }
 
 } // namespace Clew

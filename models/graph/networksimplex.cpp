@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
+#include <span>
 
 namespace Clew {
 
@@ -18,7 +20,8 @@ class NetworkSimplex final
 public:
     NetworkSimplex(size_t nodeCount, const std::vector<RankConstraint> &constraints)
         : m_constraints(constraints)
-        , m_incident(nodeCount)
+        , m_firstIncident(nodeCount + 1, 0)
+        , m_incident(2 * constraints.size())
         , m_excess(nodeCount, 0)
         , m_rank(nodeCount, 0)
         , m_parent(nodeCount, None)
@@ -27,9 +30,15 @@ public:
         , m_inTree(constraints.size(), 0)
         , m_cut(constraints.size(), 0)
     {
+        for (const RankConstraint &constraint : constraints) {
+            ++m_firstIncident[constraint.tail + 1];
+            ++m_firstIncident[constraint.head + 1];
+        }
+        std::partial_sum(m_firstIncident.begin(), m_firstIncident.end(), m_firstIncident.begin());
+        std::vector<size_t> next = m_firstIncident;
         for (size_t c = 0; c < constraints.size(); ++c) {
-            m_incident[constraints[c].tail].push_back(c);
-            m_incident[constraints[c].head].push_back(c);
+            m_incident[next[constraints[c].tail]++] = {c, constraints[c].head};
+            m_incident[next[constraints[c].head]++] = {c, constraints[c].tail};
             m_excess[constraints[c].tail] += constraints[c].weight;
             m_excess[constraints[c].head] -= constraints[c].weight;
         }
@@ -56,6 +65,18 @@ public:
     }
 
 private:
+    /// A constraint of a node, and the node at its other end.
+    struct Incidence
+    {
+        size_t constraint = 0;
+        size_t other = 0;
+    };
+
+    [[nodiscard]] std::span<const Incidence> incidentOf(size_t node) const
+    {
+        return {m_incident.data() + m_firstIncident[node], m_incident.data() + m_firstIncident[node + 1]};
+    }
+
     [[nodiscard]] int slack(size_t c) const
     {
         const RankConstraint &constraint = m_constraints[c];
@@ -79,8 +100,8 @@ private:
         }
         for (size_t next = 0; next < ready.size(); ++next) {
             const size_t node = ready[next];
-            for (const size_t c : m_incident[node]) {
-                const RankConstraint &constraint = m_constraints[c];
+            for (const Incidence &incidence : incidentOf(node)) {
+                const RankConstraint &constraint = m_constraints[incidence.constraint];
                 if (constraint.tail != node)
                     continue;
                 m_rank[constraint.head] = std::max(m_rank[constraint.head], m_rank[node] + constraint.length);
@@ -103,8 +124,7 @@ private:
         size_t next = 0;
         while (true) {
             for (; next < members.size(); ++next) {
-                for (const size_t c : m_incident[members[next]]) {
-                    const size_t other = otherEnd(c, members[next]);
+                for (const auto &[c, other] : incidentOf(members[next])) {
                     if (inside[other] || slack(c) != 0)
                         continue;
                     inside[other] = 1;
@@ -124,8 +144,8 @@ private:
     {
         size_t nearest = None;
         for (const size_t node : members) {
-            for (const size_t c : m_incident[node]) {
-                if (!inside[otherEnd(c, node)] && (nearest == None || slack(c) < slack(nearest)))
+            for (const auto &[c, other] : incidentOf(node)) {
+                if (!inside[other] && (nearest == None || slack(c) < slack(nearest)))
                     nearest = c;
             }
         }
@@ -147,33 +167,34 @@ private:
         m_order.clear();
         if (m_rank.empty())
             return;
-        std::vector<std::pair<size_t, size_t>> stack{{0, 0}}; // node, next incident constraint
+        m_stack.assign(1, {0, m_firstIncident[0]}); // node, next incident constraint
         m_parent[0] = None;
         m_low[0] = 0;
-        while (!stack.empty()) {
-            auto &[node, at] = stack.back();
-            if (at < m_incident[node].size()) {
-                const size_t c = m_incident[node][at++];
-                if (!m_inTree[c] || c == m_parent[node])
-                    continue;
-                const size_t child = otherEnd(c, node);
+        while (!m_stack.empty()) {
+            auto &[node, at] = m_stack.back();
+            const size_t end = m_firstIncident[node + 1];
+            while (at < end &&
+                   (!m_inTree[m_incident[at].constraint] || m_incident[at].constraint == m_parent[node]))
+                ++at;
+            if (at < end) {
+                const auto [c, child] = m_incident[at++];
                 m_parent[child] = c;
                 m_low[child] = m_order.size();
-                stack.emplace_back(child, 0);
+                m_stack.emplace_back(child, m_firstIncident[child]);
             } else {
                 m_number[node] = m_order.size();
                 m_order.push_back(node);
-                stack.pop_back();
+                m_stack.pop_back();
             }
         }
         // Weights out of a subtree less weights into it: constraints inside cancel.
-        std::vector<int> excess = m_excess;
+        m_sums = m_excess;
         for (const size_t node : m_order) {
             const size_t parent = m_parent[node];
             if (parent == None)
                 continue;
-            m_cut[parent] = m_constraints[parent].tail == node ? excess[node] : -excess[node];
-            excess[otherEnd(parent, node)] += excess[node];
+            m_cut[parent] = m_constraints[parent].tail == node ? m_sums[node] : -m_sums[node];
+            m_sums[otherEnd(parent, node)] += m_sums[node];
         }
     }
 
@@ -202,13 +223,20 @@ private:
         const bool tailIsBelow = m_parent[out.tail] == leaving;
         const size_t top = tailIsBelow ? out.tail : out.head;
         size_t best = None;
-        for (size_t c = 0; c < m_constraints.size(); ++c) {
-            const bool tailBelow = isBelow(m_constraints[c].tail, top);
-            const bool headBelow = isBelow(m_constraints[c].head, top);
-            if (m_inTree[c] || tailBelow == headBelow || tailBelow == tailIsBelow)
-                continue;
-            if (best == None || slack(c) < slack(best))
-                best = c;
+        int least = 0;
+        // Those that join the sides have one end below: of equally tight ones the first is taken.
+        for (size_t i = m_low[top]; i <= m_number[top]; ++i) {
+            const size_t node = m_order[i];
+            for (const auto &[c, other] : incidentOf(node)) {
+                const bool leadsIn = m_constraints[c].head == node;
+                if (leadsIn != tailIsBelow || m_inTree[c] || isBelow(other, top))
+                    continue;
+                const int tightness = slack(c);
+                if (best == None || tightness < least || (tightness == least && c < best)) {
+                    best = c;
+                    least = tightness;
+                }
+            }
         }
         Q_ASSERT(best != None);
         return best;
@@ -228,8 +256,11 @@ private:
     }
 
     const std::vector<RankConstraint> &m_constraints;
-    std::vector<std::vector<size_t>> m_incident; ///< constraints of each node
-    std::vector<int> m_excess;                   ///< weights out of each node less weights into it
+    std::vector<size_t> m_firstIncident;
+    std::vector<Incidence> m_incident; ///< of node 0, then of node 1 ...
+    std::vector<int> m_excess;         ///< weights out of each node less weights into it
+    std::vector<int> m_sums;           ///< reused, as the stack is: a renumbering for each pivot
+    std::vector<std::pair<size_t, size_t>> m_stack;
     std::vector<int> m_rank;
     std::vector<size_t> m_parent; ///< constraint towards the root of the tree
     std::vector<size_t> m_low;    ///< least number in the node's subtree

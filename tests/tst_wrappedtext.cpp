@@ -43,6 +43,8 @@ void TestWrappedText::wraps_data()
     QTest::newRow("one line only") << u"out of memory here"_s << 1 << u"out of me…"_s;
     QTest::newRow("after punctuation") << u"aaa::bbb::ccc/ddd"_s << 3 << u"aaa::bbb::|ccc/ddd"_s;
     QTest::newRow("within a word") << u"abcdefghijklmnop"_s << 3 << u"abcdefghij|klmnop"_s;
+    QTest::newRow("at humps") << u"java.UnsupportedVersionError"_s << 4
+                              << u"java.|Unsupporte|dVersion|Error"_s;
     QTest::newRow("ideographs") << u"错误内存不足请重试"_s << 3 << u"错误内存不|足请重试"_s;
     QTest::newRow("line breaks are spaces") << u"a\nb\tc\rd"_s << 3 << u"a b c d"_s;
     QTest::newRow("pairs stay whole") << u"\U0001F4A5\U0001F4A5\U0001F4A5\U0001F4A5\U0001F4A5\U0001F4A5"_s

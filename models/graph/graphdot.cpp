@@ -37,6 +37,8 @@ QString attributes(const GraphEdge &edge, const GraphTexts &texts)
         list.append(u"tooltip="_s + quoted(why, true));
     if (alike)
         list.append(u"dir=none, style=dashed, constraint=false"_s);
+    if (edge.proposed)
+        list.append(u"style=dotted"_s);
     if (edge.contradictions)
         list.append(u"comment="_s + quoted(contradictionNames(edge.contradictions).join(u' '), false));
     return list.join(u", "_s);

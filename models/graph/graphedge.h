@@ -50,6 +50,7 @@ struct GraphEdge
     EdgeKind kind = EdgeKind::LeadsTo;
     bool writtenInFrom = false;
     bool writtenInTo = false;
+    bool proposed = false; ///< in no record: somebody saw it happen
     Contradictions contradictions;
     std::optional<double> probability; ///< 0..1
     QString condition;

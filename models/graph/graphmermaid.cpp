@@ -37,7 +37,8 @@ QString graphToMermaid(const RecordGraph &graph, const GraphSlice &slice, const 
     }
     for (const EdgeIndex index : slice.edges) {
         const GraphEdge &edge = graph.edge(index);
-        const QString line = edge.kind == EdgeKind::LeadsTo ? u"-->"_s : u"-.-"_s;
+        const bool alike = edge.kind == EdgeKind::ConfusedWith;
+        const QString line = alike ? u"-.-"_s : edge.proposed ? u"-.->"_s : u"-->"_s;
         out += u"  %1 %2|%3| %4\n"_s.arg(names.value(edge.from.value()), line, quoted(edgeLabel(edge, texts)),
                                          names.value(edge.to.value()));
     }

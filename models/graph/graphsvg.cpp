@@ -21,6 +21,7 @@ constexpr double Padding = 9;
 constexpr double TitleWidth = 190;
 constexpr int TitleLines = 3;
 constexpr double Margin = 20;
+constexpr double Squeeze = 1.15; ///< captions are narrowed by that rather than cut
 
 QString number(double value)
 {
@@ -35,6 +36,7 @@ QString styleSheet()
            ".box{fill:#f4f6f8;stroke:#57606a}.root{stroke-width:2.5}"
            ".title{font-size:13px;fill:#1f2328}.caption,.word{font-size:11px;fill:#57606a}"
            ".edge{fill:none;stroke:#57606a;stroke-width:1.4}.alike{stroke-dasharray:6 4}"
+           ".proposed{stroke-dasharray:1.4 3.5}"
            ".back{stroke-width:2.4}.head{fill:#57606a}.ring,.ground{fill:#fff}.ring{stroke:#57606a;stroke-"
            "width:1.4}"
            "@media(prefers-color-scheme:dark){svg{background:#16181c}.box{fill:#23262c;stroke:#9aa4b0}"
@@ -106,7 +108,9 @@ private:
     {
         m_xml.writeStartElement(u"defs"_s);
         writeMarker(u"arrow"_s, u"path"_s, u"d"_s, u"M0,0 L10,5 L0,10 z"_s, 10);
-        writeMarker(u"ring"_s, u"circle"_s, u"r"_s, u"3"_s, 5);
+        // Rings stand before their boxes, whole.
+        writeMarker(u"ring"_s, u"circle"_s, u"r"_s, u"3"_s, 8);
+        writeMarker(u"ringAtStart"_s, u"circle"_s, u"r"_s, u"3"_s, 2);
         m_xml.writeEndElement();
     }
 
@@ -129,6 +133,8 @@ private:
         QStringList classes{u"edge"_s};
         if (!leads)
             classes.append(u"alike"_s);
+        if (edge.proposed)
+            classes.append(u"proposed"_s);
         if (placed.backward)
             classes.append(u"back"_s);
         m_xml.writeAttribute(u"class"_s, classes.join(u' '));
@@ -138,7 +144,7 @@ private:
         m_xml.writeAttribute(u"d"_s, pathData(curve));
         m_xml.writeAttribute(u"marker-end"_s, leads ? u"url(#arrow)"_s : u"url(#ring)"_s);
         if (!leads)
-            m_xml.writeAttribute(u"marker-start"_s, u"url(#ring)"_s);
+            m_xml.writeAttribute(u"marker-start"_s, u"url(#ringAtStart)"_s);
         if (placed.label) {
             writeRect(*placed.label, u"ground"_s);
             writeText(edgeLabel(edge, m_texts), u"word"_s, *placed.label, SmallSize);
@@ -227,7 +233,7 @@ NodeFace estimatedFace(const QString &caption, const QString &title)
 {
     NodeFace face{.title = wrappedText(title, TitleWidth, TitleLines, estimatedWidth(FontSize))};
     if (!caption.isEmpty())
-        face.caption = wrappedText(caption, TitleWidth, 1, estimatedWidth(SmallSize)).first();
+        face.caption = wrappedText(caption, TitleWidth * Squeeze, 1, estimatedWidth(SmallSize)).first();
     const qsizetype lines = face.title.size() + (face.caption.isEmpty() ? 0 : 1);
     face.size = QSizeF(TitleWidth + 2 * Padding, static_cast<double>(lines) * LineHeight + 2 * Padding);
     return face;

@@ -24,6 +24,8 @@ QString nodeTitle(const GraphTexts &texts, RecordIndex node, const RecordId &id)
 
 QString edgeLabel(const GraphEdge &edge, const GraphTexts &texts)
 {
+    if (edge.proposed)
+        return texts.proposed;
     const QString &word = edge.kind == EdgeKind::LeadsTo ? texts.leadsTo : texts.confusedWith;
     QStringList parts{word};
     if (edge.probability)

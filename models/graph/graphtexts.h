@@ -19,6 +19,7 @@ struct GraphTexts
     QString causedBy = QStringLiteral("caused by");
     QString leadsTo = QStringLiteral("leads to");
     QString confusedWith = QStringLiteral("looks like");
+    QString proposed = QStringLiteral("proposed"); ///< of an edge that was seen, and no record has
 };
 
 /// The word of the relation with the probability in whole percent where there is one: "leads to 70%". It ends

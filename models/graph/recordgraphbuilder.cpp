@@ -153,6 +153,22 @@ std::vector<GraphEdge> mergedEdges(std::vector<Claim> claims)
     return edges;
 }
 
+/// `edges` are sorted by key and stay so.
+void addSeen(std::vector<GraphEdge> &edges, const std::vector<SeenOrder> &seen,
+             const QHash<RecordId, qsizetype> &byId)
+{
+    for (const SeenOrder &order : seen) {
+        const auto from = byId.constFind(order.from);
+        const auto to = byId.constFind(order.to);
+        if (from == byId.constEnd() || to == byId.constEnd() || *from == *to)
+            continue;
+        const GraphEdge edge{.from = RecordIndex(*from), .to = RecordIndex(*to), .proposed = true};
+        const auto at = std::ranges::lower_bound(edges, edgeKey(edge), {}, edgeKey);
+        if (at == edges.end() || edgeKey(*at) != edgeKey(edge))
+            edges.insert(at, edge);
+    }
+}
+
 } // namespace
 
 std::vector<RecordTransitions> recordTransitions(const Catalog &catalog, const StopPredicate &stop)
@@ -169,7 +185,8 @@ std::vector<RecordTransitions> recordTransitions(const Catalog &catalog, const S
     return records;
 }
 
-RecordGraph buildRecordGraph(const std::vector<RecordTransitions> &records)
+RecordGraph buildRecordGraph(const std::vector<RecordTransitions> &records,
+                             const std::vector<SeenOrder> &seen)
 {
     std::vector<RecordId> ids;
     QHash<RecordId, qsizetype> byId;
@@ -193,7 +210,9 @@ RecordGraph buildRecordGraph(const std::vector<RecordTransitions> &records)
                 claims.push_back(claimOf(index, RecordIndex(*target), std::move(entry)));
         }
     }
-    return RecordGraph(std::move(ids), mergedEdges(std::move(claims)), std::move(dangling));
+    std::vector<GraphEdge> edges = mergedEdges(std::move(claims));
+    addSeen(edges, seen, byId);
+    return RecordGraph(std::move(ids), std::move(edges), std::move(dangling));
 }
 
 RecordGraph buildRecordGraph(const Catalog &catalog, const StopPredicate &stop)

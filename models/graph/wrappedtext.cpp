@@ -25,6 +25,12 @@ bool mayBreak(QChar before, QChar after)
     return u"/_-.:,;)]}"_s.contains(before) || isWide(before.unicode()) || isWide(after.unicode());
 }
 
+/// Where a word that is longer than a line is parted rather than anywhere: "UnsupportedClass|VersionError".
+bool isHump(QChar before, QChar after)
+{
+    return (before.isLower() || before.isDigit()) && after.isUpper();
+}
+
 /// Takes a line off the front of the text.
 class LineTaker final
 {
@@ -54,9 +60,11 @@ public:
         const qsizetype fits = fitting(text);
         if (fits == text.size())
             return fits;
-        for (qsizetype end = fits; end > fits / 3 && end > 0; --end) {
-            if (mayBreak(text[end - 1], text[end]))
-                return end;
+        for (const auto &isGood : {mayBreak, isHump}) {
+            for (qsizetype end = fits; end > fits / 3 && end > 0; --end) {
+                if (isGood(text[end - 1], text[end]))
+                    return end;
+            }
         }
         return fits;
     }

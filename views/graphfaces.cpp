@@ -129,7 +129,8 @@ GraphPicture GraphFaces::picture(const RecordGraph &graph, const GraphSlice &sli
                                  .word = edgeLabel(edge, texts),
                                  .note = notes.join(u'\n'),
                                  .sharedEnd = placed.sharedEnd,
-                                 .backward = placed.backward});
+                                 .backward = placed.backward,
+                                 .proposed = edge.proposed});
     }
     return picture;
 }

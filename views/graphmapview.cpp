@@ -3,13 +3,13 @@
 #include "views/graphmapview.h"
 
 #include "views/graphfaces.h"
+#include "views/nearesttowards.h"
 #include "views/plaintext.h"
 
 #include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -137,6 +137,21 @@ double GraphMapView::dotRadius() const
     return std::clamp(scale() * 0.22, 0.8, 14.0);
 }
 
+/// Calls `use` with each record of the communities whose place is in `plane`, and that place.
+template <typename Use>
+void GraphMapView::forRecordsIn(const QRectF &plane, const std::vector<std::uint32_t> &communities,
+                                Use use) const
+{
+    const GraphMap &map = m_content->map;
+    for (const std::uint32_t i : communities) {
+        for (const RecordIndex record : map.communities[i].members) {
+            const QPointF place = map.places[static_cast<size_t>(record.value())];
+            if (plane.contains(place))
+                use(record, place);
+        }
+    }
+}
+
 std::vector<std::uint32_t> GraphMapView::communitiesIn(const QRectF &plane) const
 {
     std::vector<std::uint32_t> seen;
@@ -174,11 +189,7 @@ void GraphMapView::paintEvent(QPaintEvent *)
         paintTitles(painter, seen);
     else
         paintNames(painter, seen);
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(m_theme.accent, 1));
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
-    }
+    paintFocusFrame(painter, m_theme.accent);
 }
 
 void GraphMapView::paintDiscs(QPainter &painter, const std::vector<std::uint32_t> &seen) const
@@ -228,21 +239,16 @@ void GraphMapView::paintEdges(QPainter &painter, const std::vector<std::uint32_t
     const RecordGraph &graph = *m_content->graph;
     const GraphMap &map = m_content->map;
     const QRectF view = visiblePlane();
-    for (const std::uint32_t i : seen) {
-        for (const RecordIndex record : map.communities[i].members) {
-            const QPointF place = map.places[static_cast<size_t>(record.value())];
-            if (!view.contains(place))
-                continue;
-            for (const EdgeIndex index : graph.edgesOf(record)) {
-                const GraphEdge &edge = graph.edge(index);
-                const QPointF other = map.places[static_cast<size_t>(edge.other(record).value())];
-                if (edge.from != record && view.contains(other))
-                    continue; // drawn from its other end
-                (edge.kind == EdgeKind::LeadsTo ? leads : alikes)
-                    .append(QLineF(toWidget(place), toWidget(other)));
-            }
+    forRecordsIn(view, seen, [&](RecordIndex record, QPointF place) {
+        for (const EdgeIndex index : graph.edgesOf(record)) {
+            const GraphEdge &edge = graph.edge(index);
+            const QPointF other = map.places[static_cast<size_t>(edge.other(record).value())];
+            if (edge.from != record && view.contains(other))
+                continue; // drawn from its other end
+            (edge.kind == EdgeKind::LeadsTo ? leads : alikes)
+                .append(QLineF(toWidget(place), toWidget(other)));
         }
-    }
+    });
     painter.setRenderHint(QPainter::Antialiasing, leads.size() + alikes.size() < 600);
     const QColor colour = mixed(m_theme.base, m_theme.text, m_searching ? 0.2 : 0.4);
     painter.setPen(QPen(colour, 1));
@@ -254,22 +260,16 @@ void GraphMapView::paintEdges(QPainter &painter, const std::vector<std::uint32_t
 void GraphMapView::paintDots(QPainter &painter, const std::vector<std::uint32_t> &seen)
 {
     const double radius = dotRadius();
-    const GraphMap &map = m_content->map;
     const QRectF view = visiblePlane().adjusted(-1, -1, 1, 1);
     const QColor strong = m_searching ? m_theme.accent : m_theme.muted;
     const QColor faded = mixed(m_theme.base, m_theme.muted, Faded + 0.1);
     if (radius >= SmallDot) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
-        for (const std::uint32_t i : seen) {
-            for (const RecordIndex record : map.communities[i].members) {
-                const QPointF place = map.places[static_cast<size_t>(record.value())];
-                if (!view.contains(place))
-                    continue;
-                painter.setBrush(isFaded(record) ? faded : strong);
-                painter.drawEllipse(toWidget(place), radius, radius);
-            }
-        }
+        forRecordsIn(view, seen, [&](RecordIndex record, QPointF place) {
+            painter.setBrush(isFaded(record) ? faded : strong);
+            painter.drawEllipse(toWidget(place), radius, radius);
+        });
         return;
     }
     const double ratio = devicePixelRatioF();
@@ -279,14 +279,9 @@ void GraphMapView::paintDots(QPainter &painter, const std::vector<std::uint32_t>
     m_dots.setDevicePixelRatio(1);
     m_dots.fill(Qt::transparent);
     const DotStamp stamp(m_dots);
-    for (const std::uint32_t i : seen) {
-        for (const RecordIndex record : map.communities[i].members) {
-            const QPointF place = map.places[static_cast<size_t>(record.value())];
-            if (view.contains(place))
-                stamp.draw(toWidget(place) * ratio, radius * ratio,
-                           isFaded(record) ? faded.rgba() : strong.rgba());
-        }
-    }
+    forRecordsIn(view, seen, [&](RecordIndex record, QPointF place) {
+        stamp.draw(toWidget(place) * ratio, radius * ratio, isFaded(record) ? faded.rgba() : strong.rgba());
+    });
     m_dots.setDevicePixelRatio(ratio);
     painter.drawImage(QPointF(0, 0), m_dots);
 }
@@ -349,20 +344,16 @@ void GraphMapView::paintTitles(QPainter &painter, const std::vector<std::uint32_
     painter.setFont(small);
     const double width = scale() * 0.86;
     const QRectF view = visiblePlane().adjusted(-1, -1, 1, 1);
-    const GraphMap &map = m_content->map;
-    for (const std::uint32_t i : seen) {
-        for (const RecordIndex record : map.communities[i].members) {
-            const QPointF place = map.places[static_cast<size_t>(record.value())];
-            if (!view.contains(place) || !m_titleOf)
-                continue;
-            const QString title =
-                metrics.elidedText(singleLine(cutText(m_titleOf(record), 120)), Qt::ElideRight, width);
-            const QPointF centre = toWidget(place);
-            const QRectF box(centre.x() - width / 2, centre.y() + dotRadius() + 2, width, metrics.height());
-            painter.setPen(isFaded(record) ? m_theme.muted : m_theme.text);
-            painter.drawText(box, Qt::AlignHCenter | Qt::AlignTop | Qt::TextSingleLine, title);
-        }
-    }
+    if (!m_titleOf)
+        return;
+    forRecordsIn(view, seen, [&](RecordIndex record, QPointF place) {
+        const QString title =
+            metrics.elidedText(singleLine(cutText(m_titleOf(record), 120)), Qt::ElideRight, width);
+        const QPointF centre = toWidget(place);
+        const QRectF box(centre.x() - width / 2, centre.y() + dotRadius() + 2, width, metrics.height());
+        painter.setPen(isFaded(record) ? m_theme.muted : m_theme.text);
+        painter.drawText(box, Qt::AlignHCenter | Qt::AlignTop | Qt::TextSingleLine, title);
+    });
 }
 
 RecordIndex GraphMapView::recordAt(QPointF inWidget) const
@@ -391,23 +382,11 @@ RecordIndex GraphMapView::nearestTowards(RecordIndex from, QPointF direction) co
 {
     if (!m_content)
         return {};
+    constexpr double Least = 0.1;
     const auto &places = m_content->map.places;
-    const QPointF start = places[static_cast<size_t>(from.value())];
-    RecordIndex best;
-    double least = 0;
-    for (size_t i = 0; i < places.size(); ++i) {
-        const QPointF way = places[i] - start;
-        const double along = QPointF::dotProduct(way, direction);
-        const double across = std::abs(way.x() * direction.y() - way.y() * direction.x());
-        if (along < 0.1)
-            continue;
-        const double cost = std::hypot(along, 2 * across);
-        if (!best.isValid() || cost < least) {
-            best = RecordIndex(static_cast<qsizetype>(i));
-            least = cost;
-        }
-    }
-    return best;
+    const auto nearest = Clew::nearestTowards(places.size(), static_cast<size_t>(from.value()), direction,
+                                              Least, [&places](size_t i) { return places[i]; });
+    return nearest ? RecordIndex(static_cast<qsizetype>(*nearest)) : RecordIndex();
 }
 
 void GraphMapView::keyPressEvent(QKeyEvent *event)
@@ -435,13 +414,6 @@ void GraphMapView::keyPressEvent(QKeyEvent *event)
         return walk({0, -1});
     case Qt::Key_Down:
         return walk({0, 1});
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoomIn();
-    case Qt::Key_Minus:
-        return zoomOut();
-    case Qt::Key_0:
-        return fit();
     case Qt::Key_Backspace:
         return Q_EMIT backRequested();
     case Qt::Key_Return:
@@ -450,7 +422,8 @@ void GraphMapView::keyPressEvent(QKeyEvent *event)
             Q_EMIT recordRequested(m_content->graph->id(m_cursor));
         return;
     default:
-        ZoomCanvas::keyPressEvent(event);
+        if (!zoomedBy(*event))
+            ZoomCanvas::keyPressEvent(event);
     }
 }
 
@@ -478,12 +451,10 @@ bool GraphMapView::event(QEvent *event)
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const RecordIndex record = recordAt(help->pos());
-        if (record.isValid() && m_titleOf)
-            QToolTip::showText(help->globalPos(),
-                               plainToolTip(m_titleOf(record) + u'\n' + m_content->graph->id(record).value()),
-                               this);
-        else
-            QToolTip::hideText();
+        const bool isKnown = record.isValid() && m_titleOf;
+        showTip(help->globalPos(),
+                isKnown ? QStringList({m_titleOf(record), m_content->graph->id(record).value()}).join(u'\n')
+                        : QString());
         return true;
     }
     return ZoomCanvas::event(event);

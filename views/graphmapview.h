@@ -49,7 +49,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {560, 380}; }
 
 public Q_SLOTS:
-    void fit();
+    void fit() override;
 
 Q_SIGNALS:
     void recordRequested(const Clew::RecordId &id);
@@ -65,6 +65,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    template <typename Use>
+    void forRecordsIn(const QRectF &plane, const std::vector<std::uint32_t> &communities, Use use) const;
     [[nodiscard]] std::vector<std::uint32_t> communitiesIn(const QRectF &plane) const;
     [[nodiscard]] double dotRadius() const;
     void paintDiscs(QPainter &painter, const std::vector<std::uint32_t> &seen) const;

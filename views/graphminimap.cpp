@@ -3,7 +3,6 @@
 #include "views/graphminimap.h"
 
 #include "views/graphview.h"
-#include "views/theme.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -25,6 +24,7 @@ constexpr double Inset = 6;
 GraphMiniMap::GraphMiniMap(GraphView *view)
     : QWidget(view)
     , m_view(view)
+    , m_theme(Theme::of(palette()))
 {
     setObjectName(u"graphMiniMap"_s);
     setFocusPolicy(Qt::NoFocus); // the arrow keys do the same
@@ -67,17 +67,16 @@ void GraphMiniMap::follow()
 
 void GraphMiniMap::paintEvent(QPaintEvent *)
 {
-    const Theme theme = Theme::of(palette());
     QPainter painter(this);
-    painter.setPen(theme.muted);
-    painter.setBrush(theme.raised);
+    painter.setPen(m_theme.muted);
+    painter.setBrush(m_theme.raised);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
     painter.translate(Inset, Inset);
     painter.scale(factor(), factor());
     painter.translate(-m_bounds.topLeft());
     for (const QRectF &box : m_boxes)
-        painter.fillRect(box, theme.muted);
-    QPen pen(theme.accent, 2);
+        painter.fillRect(box, m_theme.muted);
+    QPen pen(m_theme.accent, 2);
     pen.setCosmetic(true);
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
@@ -93,6 +92,13 @@ void GraphMiniMap::mouseMoveEvent(QMouseEvent *event)
 {
     if (event->buttons().testFlag(Qt::LeftButton))
         Q_EMIT placeRequested(toPlane(event->position()));
+}
+
+void GraphMiniMap::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        m_theme = Theme::of(palette());
+    QWidget::changeEvent(event);
 }
 
 } // namespace Clew

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "views/graphpicture.h"
+#include "views/theme.h"
 
 #include <QWidget>
 
@@ -33,12 +34,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     [[nodiscard]] double factor() const;
     [[nodiscard]] QPointF toPlane(QPointF inWidget) const;
 
     GraphView *m_view;
+    Theme m_theme;
     QRectF m_bounds;
     std::vector<QRectF> m_boxes;
 };

@@ -5,7 +5,6 @@
 #include "views/graphfaces.h"
 #include "views/plaintext.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -52,6 +51,8 @@ GraphPainter::GraphPainter(const Theme &theme, const QFont &font)
     : m_theme(theme)
     , m_font(font)
     , m_small(graphSmallFont(font))
+    , m_metrics(m_font)
+    , m_smallMetrics(m_small)
 {
 }
 
@@ -184,13 +185,11 @@ void GraphPainter::paintNode(QPainter &painter, const PictureNode &node, bool is
     paintRate(painter, node);
     if (scale < LeastTextScale)
         return paintFarTitle(painter, node, scale);
-    const QFontMetricsF small(m_small);
-    const QFontMetricsF metrics(m_font);
     double y = node.box.top() + GraphFaces::Padding;
     const double left = node.box.left() + GraphFaces::Padding;
     painter.setFont(m_small);
     painter.setPen(m_theme.muted);
-    painter.drawText(QPointF(left, y + small.ascent()), node.face.caption);
+    painter.drawText(QPointF(left, y + m_smallMetrics.ascent()), node.face.caption);
     QString corner;
     if (node.pinned)
         corner += u'\u25c6';
@@ -200,15 +199,16 @@ void GraphPainter::paintNode(QPainter &painter, const PictureNode &node, bool is
         corner += u"+"_s;
     if (!corner.isEmpty()) {
         painter.setPen(m_theme.accent);
-        const double width = small.horizontalAdvance(corner);
-        painter.drawText(QPointF(node.box.right() - GraphFaces::Padding - width, y + small.ascent()), corner);
+        const double width = m_smallMetrics.horizontalAdvance(corner);
+        painter.drawText(QPointF(node.box.right() - GraphFaces::Padding - width, y + m_smallMetrics.ascent()),
+                         corner);
     }
-    y += small.lineSpacing();
+    y += m_smallMetrics.lineSpacing();
     painter.setFont(m_font);
     painter.setPen(m_theme.text);
     for (const QString &line : node.face.title) {
-        painter.drawText(QPointF(left, y + metrics.ascent()), line);
-        y += metrics.lineSpacing();
+        painter.drawText(QPointF(left, y + m_metrics.ascent()), line);
+        y += m_metrics.lineSpacing();
     }
 }
 
@@ -217,9 +217,8 @@ void GraphPainter::paintNode(QPainter &painter, const PictureNode &node, bool is
 void GraphPainter::paintFarTitle(QPainter &painter, const PictureNode &node, double scale) const
 {
     constexpr double Inset = 3;
-    const QFontMetricsF small(m_small);
     const QRectF room(0, 0, node.box.width() * scale - 2 * Inset, node.box.height() * scale);
-    if (room.width() < small.averageCharWidth() * 5 || room.height() < small.ascent())
+    if (room.width() < m_smallMetrics.averageCharWidth() * 5 || room.height() < m_smallMetrics.ascent())
         return;
     painter.save();
     painter.translate(node.box.topLeft());
@@ -227,13 +226,12 @@ void GraphPainter::paintFarTitle(QPainter &painter, const PictureNode &node, dou
     painter.setFont(m_small);
     painter.setPen(m_theme.text);
     painter.drawText(room.translated(Inset, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                     small.elidedText(singleLine(node.title), Qt::ElideRight, room.width()));
+                     m_smallMetrics.elidedText(singleLine(node.title), Qt::ElideRight, room.width()));
     painter.restore();
 }
 
 void GraphPainter::paintChain(QPainter &painter, const GraphPicture &picture, const GraphMarks &marks) const
 {
-    const QFontMetricsF small(m_small);
     for (const ChainLink &link : marks.chain) {
         const auto from = picture.find(link.from);
         const auto to = picture.find(link.to);
@@ -263,7 +261,7 @@ void GraphPainter::paintChain(QPainter &painter, const GraphPicture &picture, co
         }
         if (link.delay.isEmpty())
             continue;
-        QRectF ground(0, 0, small.horizontalAdvance(link.delay) + 8, small.height() + 2);
+        QRectF ground(0, 0, m_smallMetrics.horizontalAdvance(link.delay) + 8, m_smallMetrics.height() + 2);
         ground.moveCenter(middle);
         painter.setPen(QPen(m_theme.accent, 1));
         painter.setBrush(m_theme.base);

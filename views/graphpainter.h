@@ -6,6 +6,7 @@
 #include "views/theme.h"
 
 #include <QFont>
+#include <QFontMetricsF>
 #include <QSet>
 
 class QPainter;
@@ -55,6 +56,8 @@ private:
     Theme m_theme;
     QFont m_font;
     QFont m_small;
+    QFontMetricsF m_metrics;
+    QFontMetricsF m_smallMetrics;
 };
 
 } // namespace Clew

@@ -77,11 +77,15 @@ void GraphPane::buildTools()
     m_fit = addToggle(u"graphFit"_s, false);
     m_arrange = addToggle(u"graphArrange"_s, false);
     m_export = addToggle(u"graphExport"_s, false);
-    for (QToolButton *button : {m_fit, m_arrange, m_export})
+    m_hubs = addToggle(u"graphHubs"_s, false);
+    for (QToolButton *button : {m_fit, m_arrange, m_export, m_hubs})
         button->setCheckable(false);
     m_exportMenu = new QMenu(m_export);
-    m_export->setMenu(m_exportMenu);
-    m_export->setPopupMode(QToolButton::InstantPopup);
+    m_hubsMenu = new QMenu(m_hubs);
+    for (const auto &[button, menu] : {std::pair(m_export, m_exportMenu), std::pair(m_hubs, m_hubsMenu)}) {
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::InstantPopup);
+    }
     m_find = new QLineEdit(this);
     m_find->setObjectName(u"graphFind"_s);
     m_find->setClearButtonEnabled(true);
@@ -99,7 +103,7 @@ void GraphPane::buildTools()
     tools->setContentsMargins(6, 4, 6, 4);
     for (QWidget *tool :
          std::initializer_list<QWidget *>{m_depth, m_causes, m_alikes, m_consequences, m_find, m_fit,
-                                          m_arrange, m_treeToggle, m_mapToggle, m_export, m_stop})
+                                          m_arrange, m_treeToggle, m_mapToggle, m_hubs, m_export, m_stop})
         tools->addWidget(tool);
     static_cast<QVBoxLayout *>(layout())->addLayout(tools);
 
@@ -215,7 +219,6 @@ void GraphPane::setLanguage(Language language)
 void GraphPane::setPicture(const GraphPicture &picture)
 {
     m_view->setPicture(picture);
-    sayOmitted();
     updateStack();
     if (const auto cursor = m_view->cursor())
         selectInTree(picture.nodes[*cursor].id);
@@ -233,7 +236,7 @@ void GraphPane::updateStack()
     for (QWidget *tool : std::initializer_list<QWidget *>{m_depth, m_causes, m_alikes, m_consequences,
                                                           m_arrange, m_treeToggle})
         tool->setEnabled(!map);
-    m_banner->setVisible(!map && m_view->picture().omitted > 0);
+    sayOmitted();
     sayMoves();
 }
 
@@ -256,6 +259,12 @@ void GraphPane::sayMoves()
         sentences.append(tr("%n record(s) moved, because a neighbour has grown.", nullptr, moved));
     if (const int moved = count(MoveReason::Pitch); moved > 0)
         sentences.append(tr("%n record(s) moved, because the columns need more room.", nullptr, moved));
+    const auto proposed =
+        static_cast<int>(std::ranges::count_if(m_view->picture().edges, &PictureEdge::proposed));
+    if (proposed > 0)
+        sentences.append(tr(
+            "%n dotted edge(s) were seen in the log and stand in no record: accept or dismiss them (key E).",
+            nullptr, proposed));
     m_note->setText(sentences.join(u' '));
     m_note->setVisible(!sentences.isEmpty() && !showsMap());
 }
@@ -339,6 +348,8 @@ void GraphPane::keyPressEvent(QKeyEvent *event)
 void GraphPane::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        Q_EMIT fontChanged(font());
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         retranslate();
 }
@@ -361,6 +372,7 @@ void GraphPane::retranslate()
     say(m_arrange, tr("Arrange Anew"), tr("Lay the picture out from scratch; pinned records stay"));
     say(m_treeToggle, tr("Tree"), tr("Show the same records as a tree beside the picture"));
     say(m_mapToggle, tr("Whole Catalog"), tr("Show all records as a map (key M)"));
+    say(m_hubs, tr("Most Errors End Here"), tr("Records that most other errors lead to in the end"));
     say(m_export, tr("Export"), tr("Save what is shown"));
     m_find->setPlaceholderText(tr("Find in the graph"));
     m_find->setAccessibleName(tr("Find in the graph"));

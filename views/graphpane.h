@@ -54,6 +54,8 @@ public:
     [[nodiscard]] QSplitter *splitter() const { return m_split; }
     /// Menu of the export button; the owner of the pane fills it.
     [[nodiscard]] QMenu *exportMenu() const { return m_exportMenu; }
+    /// Menu of the records in which most errors end; the owner fills it when it is about to show.
+    [[nodiscard]] QMenu *hubsMenu() const { return m_hubsMenu; }
 
 Q_SIGNALS:
     void queryChanged(); ///< depth or steps
@@ -64,6 +66,7 @@ Q_SIGNALS:
     void findTextChanged(const QString &text);
     void recordRequested(const Clew::RecordId &id);
     void backRequested();
+    void fontChanged(const QFont &font);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -89,6 +92,8 @@ private:
     QToolButton *m_arrange = nullptr;
     QToolButton *m_export = nullptr;
     QMenu *m_exportMenu = nullptr;
+    QToolButton *m_hubs = nullptr;
+    QMenu *m_hubsMenu = nullptr;
     QLineEdit *m_find = nullptr;
     QPushButton *m_stop = nullptr;
     QWidget *m_banner = nullptr;

@@ -33,7 +33,8 @@ GraphTexts graphWords()
 {
     return {.causedBy = GraphTextModel::tr("caused by", "relation of two errors"),
             .leadsTo = GraphTextModel::tr("leads to", "relation of two errors"),
-            .confusedWith = GraphTextModel::tr("looks like", "relation of two errors")};
+            .confusedWith = GraphTextModel::tr("looks like", "relation of two errors"),
+            .proposed = GraphTextModel::tr("proposed", "relation of two errors that a log shows")};
 }
 
 GraphTextModel::GraphTextModel(QObject *parent)

@@ -4,7 +4,7 @@
 
 #include "views/graphaccessible.h"
 #include "views/graphminimap.h"
-#include "views/plaintext.h"
+#include "views/nearesttowards.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -14,7 +14,6 @@
 #include <QPainterPath>
 #include <QPainterPathStroker>
 #include <QStyle>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -27,9 +26,12 @@ namespace {
 
 constexpr int MotionMs = 220;
 constexpr double LeastFirstScale = 0.6; ///< a first picture is not shown smaller: it could not be read
-constexpr double AcrossWeight = 2;
 constexpr double Margin = 24;
 constexpr double HitDistance = 5;
+constexpr double HandleReach = 9; ///< pixels around the handle's middle where it is taken hold of
+
+/// Where no press is waiting to become a drag.
+constexpr QPointF Nowhere(-1e9, -1e9);
 
 QPointF mix(QPointF a, QPointF b, double progress)
 {
@@ -45,6 +47,8 @@ QRectF mix(const QRectF &a, const QRectF &b, double progress)
 
 GraphView::GraphView(QWidget *parent)
     : ZoomCanvas(parent)
+    , m_theme(Theme::of(palette()))
+    , m_painter(m_theme, font())
     , m_miniMap(new GraphMiniMap(this))
 {
     ensureGraphAccessibility();
@@ -194,27 +198,50 @@ GraphPicture GraphView::between(double progress) const
 
 void GraphView::paintEvent(QPaintEvent *)
 {
-    const Theme theme = Theme::of(palette());
     QPainter painter(this);
-    painter.fillRect(rect(), theme.base);
+    painter.fillRect(rect(), m_theme.base);
     painter.translate(origin());
     painter.scale(scale(), scale());
-    const GraphPainter graph(theme, font());
     const QRectF exposed = visiblePlane();
     if (isAnimating())
-        graph.paint(painter, between(m_marks.appearing), m_marks, exposed, scale());
+        m_painter.paint(painter, between(m_marks.appearing), m_marks, exposed, scale());
     else
-        graph.paint(painter, m_picture, m_marks, exposed, scale());
+        m_painter.paint(painter, m_picture, m_marks, exposed, scale());
+    paintHandles(painter);
+    paintFocusFrame(painter, m_theme.accent);
+}
+
+/// Handles keep their size on the screen.
+void GraphView::paintHandles(QPainter &painter) const
+{
+    constexpr double Radius = 5;
+    painter.resetTransform();
+    painter.setRenderHint(QPainter::Antialiasing);
     if (m_drawFrom) {
-        painter.setPen(QPen(theme.accent, 2 / scale(), Qt::DashLine));
-        painter.drawLine(m_picture.nodes[*m_drawFrom].box.center(), toPlane(m_drawTo));
+        painter.setPen(QPen(m_theme.accent, 2, Qt::DashLine));
+        painter.drawLine(handleOf(*m_drawFrom), m_drawTo);
     }
-    if (hasFocus()) {
-        painter.resetTransform();
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.accent, 1));
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.setPen(QPen(m_theme.accent, 1.6));
+    painter.setBrush(m_theme.base);
+    for (const std::optional<size_t> &node : {m_drawFrom, m_marks.hovered}) {
+        if (node && !isAnimating())
+            painter.drawEllipse(handleOf(*node), Radius, Radius);
     }
+}
+
+/// At the side where consequences stand.
+QPointF GraphView::handleOf(size_t node) const
+{
+    const QRectF &box = m_picture.nodes[node].box;
+    return toWidget(QPointF(box.right(), box.center().y()));
+}
+
+std::optional<size_t> GraphView::handleAt(QPointF inWidget) const
+{
+    if (!m_marks.hovered)
+        return std::nullopt;
+    const QPointF way = inWidget - handleOf(*m_marks.hovered);
+    return std::hypot(way.x(), way.y()) <= HandleReach ? m_marks.hovered : std::nullopt;
 }
 
 void GraphView::setFound(const std::optional<QSet<RecordId>> &found)
@@ -276,23 +303,8 @@ std::optional<size_t> GraphView::edgeAt(QPointF inWidget) const
 
 std::optional<size_t> GraphView::nearestTowards(size_t from, QPointF direction) const
 {
-    const QPointF start = m_picture.nodes[from].box.center();
-    const QPointF side(-direction.y(), direction.x());
-    std::optional<size_t> best;
-    double least = 0;
-    for (size_t i = 0; i < m_picture.nodes.size(); ++i) {
-        const QPointF way = m_picture.nodes[i].box.center() - start;
-        const double along = QPointF::dotProduct(way, direction);
-        const double across = std::abs(QPointF::dotProduct(way, side));
-        if (i == from || along < 1)
-            continue;
-        const double cost = std::hypot(along, AcrossWeight * across);
-        if (!best || cost < least) {
-            best = i;
-            least = cost;
-        }
-    }
-    return best;
+    return Clew::nearestTowards(m_picture.nodes.size(), from, direction, 1,
+                                [this](size_t i) { return m_picture.nodes[i].box.center(); });
 }
 
 void GraphView::walk(QPointF direction)
@@ -331,41 +343,71 @@ void GraphView::keyPressEvent(QKeyEvent *event)
         return walk({0, 1});
     case Qt::Key_Backspace:
         return Q_EMIT backRequested();
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoomIn();
-    case Qt::Key_Minus:
-        return zoomOut();
-    case Qt::Key_0:
-        return fit();
     case Qt::Key_Home: {
         const auto root = std::ranges::find_if(m_picture.nodes, &PictureNode::root);
         if (root != m_picture.nodes.end())
             setCursorNode(static_cast<size_t>(root - m_picture.nodes.begin()));
         return;
     }
+    case Qt::Key_Escape:
+        if (!m_drawFrom)
+            break;
+        m_drawFrom.reset();
+        m_drawTo = Nowhere;
+        return update();
     default:
         break;
     }
-    if (here.isEmpty())
-        return ZoomCanvas::keyPressEvent(event);
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        Q_EMIT recordRequested(here);
-    else if (event->key() == Qt::Key_Space)
-        Q_EMIT expandToggled(here);
-    else if (event->key() == Qt::Key_P)
-        Q_EMIT pinToggled(here);
-    else
+    if (!zoomedBy(*event) && (here.isEmpty() || !askedOf(here, event->key())))
         ZoomCanvas::keyPressEvent(event);
+}
+
+/// Keys that ask for something about the record with the keyboard.
+bool GraphView::askedOf(const RecordId &here, int key)
+{
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT recordRequested(here);
+        return true;
+    case Qt::Key_Space:
+        Q_EMIT expandToggled(here);
+        return true;
+    case Qt::Key_P:
+        Q_EMIT pinToggled(here);
+        return true;
+    case Qt::Key_L:
+        Q_EMIT linkRequested(here);
+        return true;
+    case Qt::Key_E:
+        Q_EMIT edgesRequested(here, mapToGlobal(placeOfMenu(*m_marks.cursor)));
+        return true;
+    case Qt::Key_T:
+        Q_EMIT pathsRequested(here);
+        return true;
+    default:
+        return false;
+    }
+}
+
+QPoint GraphView::placeOfMenu(size_t node) const
+{
+    return toWidget(m_picture.nodes[node].box.center()).toPoint();
 }
 
 bool GraphView::pansFrom(QPointF inWidget) const
 {
-    return !nodeAt(inWidget);
+    return !nodeAt(inWidget) && !handleAt(inWidget);
 }
 
 void GraphView::mousePressEvent(QMouseEvent *event)
 {
+    if (const auto handle = handleAt(event->position()); handle && event->button() == Qt::LeftButton) {
+        setCursorNode(handle);
+        m_drawFrom = handle;
+        m_drawTo = event->position();
+        return update();
+    }
     if (const auto node = nodeAt(event->position()); node && event->button() == Qt::LeftButton) {
         setCursorNode(node);
         m_drawTo = event->position();
@@ -382,21 +424,21 @@ void GraphView::mouseMoveEvent(QMouseEvent *event)
     if (held && !m_drawFrom && m_marks.cursor && nodeAt(m_drawTo) == m_marks.cursor &&
         (event->position() - m_drawTo).manhattanLength() >= QApplication::startDragDistance())
         m_drawFrom = m_marks.cursor;
+    const bool onHandle = !m_drawFrom && handleAt(event->position());
+    if (m_drawFrom || (node != m_marks.hovered && !onHandle)) {
+        m_marks.hovered = node; // where the line would end, too
+        update();
+    }
     if (m_drawFrom) {
         m_drawTo = event->position();
-        update();
         return;
-    }
-    if (node != m_marks.hovered) {
-        m_marks.hovered = node;
-        update();
     }
     ZoomCanvas::mouseMoveEvent(event);
 }
 
 void GraphView::mouseReleaseEvent(QMouseEvent *event)
 {
-    m_drawTo = QPointF(-1e9, -1e9);
+    m_drawTo = Nowhere;
     if (const auto from = std::exchange(m_drawFrom, std::nullopt)) {
         const auto to = nodeAt(event->position());
         update();
@@ -409,8 +451,12 @@ void GraphView::mouseReleaseEvent(QMouseEvent *event)
 
 void GraphView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (const auto node = nodeAt(event->position()))
+    if (const auto node = nodeAt(event->position())) {
         Q_EMIT recordRequested(m_picture.nodes[*node].id);
+    } else if (const auto edge = edgeAt(event->position())) {
+        const PictureEdge &line = m_picture.edges[*edge];
+        Q_EMIT edgeRequested(m_picture.nodes[line.from].id, m_picture.nodes[line.to].id, line.kind);
+    }
 }
 
 void GraphView::contextMenuEvent(QContextMenuEvent *event)
@@ -419,8 +465,7 @@ void GraphView::contextMenuEvent(QContextMenuEvent *event)
     const auto node = byKey ? m_marks.cursor : nodeAt(event->pos());
     if (node) {
         setCursorNode(node);
-        const QPoint at =
-            byKey ? mapToGlobal(toWidget(m_picture.nodes[*node].box.center()).toPoint()) : event->globalPos();
+        const QPoint at = byKey ? mapToGlobal(placeOfMenu(*node)) : event->globalPos();
         Q_EMIT menuRequested(m_picture.nodes[*node].id, at);
     } else if (const auto edge = edgeAt(event->pos()); edge && !byKey) {
         const PictureEdge &line = m_picture.edges[*edge];
@@ -433,7 +478,7 @@ bool GraphView::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        showTip(help->globalPos(), help->pos());
+        showTip(help->globalPos(), tipAt(help->pos()));
         return true;
     }
     if (event->type() == QEvent::Leave && m_marks.hovered) {
@@ -443,23 +488,20 @@ bool GraphView::event(QEvent *event)
     return ZoomCanvas::event(event);
 }
 
-void GraphView::showTip(const QPoint &globalPosition, QPointF inWidget)
+QString GraphView::tipAt(QPointF inWidget) const
 {
-    QString tip;
+    if (handleAt(inWidget))
+        return tr("Drag to another record to draw an edge (key L)");
+    QStringList lines;
     if (const auto node = nodeAt(inWidget)) {
         const PictureNode &shown = m_picture.nodes[*node];
-        tip = QStringList({shown.title, shown.face.caption, shown.id.value()}).join(u'\n');
+        lines = {shown.title, shown.face.caption, shown.id.value()};
     } else if (const auto edge = edgeAt(inWidget)) {
         const PictureEdge &line = m_picture.edges[*edge];
-        tip = QStringList(
-                  {m_picture.nodes[line.from].title, line.word, m_picture.nodes[line.to].title, line.note})
-                  .join(u'\n')
-                  .trimmed();
+        lines = {m_picture.nodes[line.from].title, line.word, m_picture.nodes[line.to].title, line.note};
     }
-    if (tip.isEmpty())
-        QToolTip::hideText();
-    else
-        QToolTip::showText(globalPosition, plainToolTip(tip), this);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 void GraphView::resizeEvent(QResizeEvent *event)
@@ -483,6 +525,10 @@ void GraphView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         setAccessibleName(tr("Transition graph"));
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        m_theme = Theme::of(palette());
+        m_painter = GraphPainter(m_theme, font());
+    }
     ZoomCanvas::changeEvent(event);
     update();
 }

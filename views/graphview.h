@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 public Q_SLOTS:
-    void fit();
+    void fit() override;
 
 Q_SIGNALS:
     void recordRequested(const Clew::RecordId &id);
@@ -52,6 +52,13 @@ Q_SIGNALS:
     void cursorMoved(const Clew::RecordId &id);
     /// The user drew a line from one record to the other.
     void edgeDrawn(const Clew::RecordId &from, const Clew::RecordId &to);
+    /// An edge from the record to one that is still to be named.
+    void linkRequested(const Clew::RecordId &from);
+    /// A menu of the record's edges is wanted at that place of the screen.
+    void edgesRequested(const Clew::RecordId &id, const QPoint &globalPosition);
+    /// The ways from the record to one that is still to be named.
+    void pathsRequested(const Clew::RecordId &from);
+    void edgeRequested(const Clew::RecordId &from, const Clew::RecordId &to, Clew::EdgeKind kind);
     /// A menu is wanted for the record at that place of the screen.
     void menuRequested(const Clew::RecordId &id, const QPoint &globalPosition);
     void edgeMenuRequested(const Clew::RecordId &from, const Clew::RecordId &to, Clew::EdgeKind kind,
@@ -77,8 +84,15 @@ private:
     [[nodiscard]] QPointF originToShow(const QRectF &box) const;
     void walk(QPointF direction);
     void placeMiniMap();
-    void showTip(const QPoint &globalPosition, QPointF inWidget);
+    void paintHandles(QPainter &painter) const;
+    [[nodiscard]] QPointF handleOf(size_t node) const;
+    [[nodiscard]] std::optional<size_t> handleAt(QPointF inWidget) const;
+    [[nodiscard]] QPoint placeOfMenu(size_t node) const;
+    [[nodiscard]] QString tipAt(QPointF inWidget) const;
+    bool askedOf(const RecordId &here, int key);
 
+    Theme m_theme;
+    GraphPainter m_painter;
     GraphPicture m_picture;
     GraphPicture m_before; ///< nodes of the new picture, where they come from
     GraphMarks m_marks;

@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "views/zoomcanvas.h"
 
+#include "views/plaintext.h"
+
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
+#include <QPainter>
 #include <QResizeEvent>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -94,6 +99,42 @@ bool ZoomCanvas::pansFrom(QPointF inWidget) const
 {
     Q_UNUSED(inWidget)
     return true;
+}
+
+bool ZoomCanvas::zoomedBy(const QKeyEvent &event)
+{
+    switch (event.key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoomIn();
+        return true;
+    case Qt::Key_Minus:
+        zoomOut();
+        return true;
+    case Qt::Key_0:
+        fit();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void ZoomCanvas::paintFocusFrame(QPainter &painter, const QColor &colour) const
+{
+    if (!hasFocus())
+        return;
+    painter.resetTransform();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, 1));
+    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+void ZoomCanvas::showTip(const QPoint &globalPosition, const QString &text)
+{
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(globalPosition, plainToolTip(text), this);
 }
 
 bool ZoomCanvas::event(QEvent *event)

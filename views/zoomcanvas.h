@@ -6,6 +6,9 @@
 #include <QRectF>
 #include <QWidget>
 
+class QKeyEvent;
+class QPainter;
+
 namespace Clew {
 
 /// A plane that is looked at through a widget: zoomed by wheel, pinch and keys, panned by dragging. Knows
@@ -35,6 +38,8 @@ public:
 public Q_SLOTS:
     void zoomIn();
     void zoomOut();
+    /// Shows all there is; what that is the subclass knows.
+    virtual void fit() = 0;
 
 Q_SIGNALS:
     /// Scale or place have changed.
@@ -45,6 +50,13 @@ protected:
     void setView(double scale, QPointF origin);
     /// Whether a press there begins a pan; else the subclass has a use for it.
     [[nodiscard]] virtual bool pansFrom(QPointF inWidget) const;
+
+    /// Plus, minus and 0 zoom and fit; false where the key is another one.
+    bool zoomedBy(const QKeyEvent &event);
+    /// The frame that says where the keyboard is; to be painted last.
+    void paintFocusFrame(QPainter &painter, const QColor &colour) const;
+    /// A tool tip of plain text; none for an empty one.
+    void showTip(const QPoint &globalPosition, const QString &text);
 
     bool event(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;

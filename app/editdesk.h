@@ -35,6 +35,7 @@ public:
     void setCatalog(const std::shared_ptr<const Catalog> &catalog);
     void retranslate();
     [[nodiscard]] const Document &document() const { return m_document; }
+    [[nodiscard]] Document &document() { return m_document; }
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
 
 Q_SIGNALS:

@@ -21,13 +21,13 @@ StopPredicate stopOf(const JobControl &control)
 }
 
 /// What most of the members of each community are about.
-QList<QString> communityNames(const GraphMap &map, const Catalog &catalog)
+QList<QString> communityNames(const GraphMap &map, const QList<QString> &domains)
 {
     QList<QString> names;
     for (const MapCommunity &community : map.communities) {
         std::map<QString, int> counts;
         for (const RecordIndex member : community.members)
-            ++counts[catalog.summary(member).domain];
+            ++counts[domains[member.value()]];
         const auto most =
             std::ranges::max_element(counts, {}, [](const auto &count) { return count.second; });
         names.append(most == counts.end() ? QString() : most->first);
@@ -36,25 +36,35 @@ QList<QString> communityNames(const GraphMap &map, const Catalog &catalog)
 }
 
 std::shared_ptr<const MapContent> mapContent(const std::shared_ptr<const RecordGraph> &graph,
-                                             const Catalog &catalog, const StopPredicate &stop)
+                                             const GraphRecords &records, const StopPredicate &stop)
 {
     std::map<QString, std::uint32_t> numbers;
     std::vector<std::uint32_t> groups;
-    for (qsizetype i = 0; i < catalog.size(); ++i) {
-        const QString &domain = catalog.summary(RecordIndex(i)).domain;
+    QList<QString> domains;
+    for (qsizetype i = 0; i < graph->nodeCount(); ++i) {
+        domains.append(records.summary(graph->id(RecordIndex(i))).domain);
         groups.push_back(
-            numbers.try_emplace(domain, static_cast<std::uint32_t>(numbers.size())).first->second);
+            numbers.try_emplace(domains.last(), static_cast<std::uint32_t>(numbers.size())).first->second);
     }
     auto content = std::make_shared<MapContent>();
     content->graph = graph;
     content->map = mapOfGraph(*graph, groups, stop);
     if (!content->map.complete)
         return nullptr;
-    content->names = communityNames(content->map, catalog);
+    content->names = communityNames(content->map, domains);
     return content;
 }
 
 } // namespace
+
+bool hasWords(const RecordSummary &summary, const QStringList &words)
+{
+    return std::ranges::all_of(words, [&summary](const QString &word) {
+        return summary.id.value().contains(word, Qt::CaseInsensitive) ||
+               summary.signature.english.contains(word, Qt::CaseInsensitive) ||
+               summary.signature.chinese.contains(word, Qt::CaseInsensitive);
+    });
+}
 
 QList<ChainLink> chainOf(const Diagnosis &diagnosis)
 {
@@ -79,6 +89,9 @@ GraphController::GraphController(const QFont &font, QObject *parent)
     , m_faces(font)
 {
     m_focus.query.limit = FirstLimit;
+    m_rebuild.setSingleShot(true);
+    m_rebuild.setInterval(0);
+    connect(&m_rebuild, &QTimer::timeout, this, &GraphController::build);
     for (LatestJob *job : {&m_buildJob, &m_layoutJob, &m_mapJob}) {
         connect(job, &LatestJob::runningChanged, this, [this] {
             Q_EMIT busyChanged(m_buildJob.isRunning() || m_layoutJob.isRunning() || m_mapJob.isRunning());
@@ -86,16 +99,18 @@ GraphController::GraphController(const QFont &font, QObject *parent)
     }
 }
 
-QString GraphController::titleOf(RecordIndex record) const
+QString GraphController::titleOf(const RecordId &id) const
 {
-    return textIn(m_catalog->summary(record).signature, m_language);
+    return textIn(m_records.summary(id).signature, m_language);
 }
 
-GraphTexts GraphController::texts() const
+GraphTexts GraphController::textsOf(const std::shared_ptr<const RecordGraph> &graph) const
 {
     GraphTexts texts = graphWords();
-    texts.title = [this](RecordIndex record) { return titleOf(record); };
-    texts.caption = [this](RecordIndex record) { return recordCaption(m_catalog->summary(record)); };
+    texts.title = [this, graph](RecordIndex record) { return titleOf(graph->id(record)); };
+    texts.caption = [this, graph](RecordIndex record) {
+        return recordCaption(m_records.summary(graph->id(record)));
+    };
     return texts;
 }
 
@@ -107,18 +122,13 @@ RecordIndex GraphController::find(const RecordId &id) const
 std::optional<QSet<RecordId>> GraphController::found(const QString &words) const
 {
     const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
-    if (wanted.isEmpty() || !m_catalog)
+    if (wanted.isEmpty() || !m_graph)
         return std::nullopt;
     QSet<RecordId> found;
-    for (qsizetype i = 0; i < m_catalog->size(); ++i) {
-        const RecordSummary &summary = m_catalog->summary(RecordIndex(i));
-        const auto has = [&summary](const QString &word) {
-            return summary.id.value().contains(word, Qt::CaseInsensitive) ||
-                   summary.signature.english.contains(word, Qt::CaseInsensitive) ||
-                   summary.signature.chinese.contains(word, Qt::CaseInsensitive);
-        };
-        if (std::ranges::all_of(wanted, has))
-            found.insert(summary.id);
+    for (qsizetype i = 0; i < m_graph->nodeCount(); ++i) {
+        const RecordId &id = m_graph->id(RecordIndex(i));
+        if (hasWords(m_records.summary(id), wanted))
+            found.insert(id);
     }
     return found;
 }
@@ -127,26 +137,71 @@ void GraphController::setCatalog(const std::shared_ptr<const Catalog> &catalog)
 {
     m_layoutJob.cancel();
     m_mapJob.cancel();
-    m_catalog = catalog;
+    m_records.setCatalog(catalog);
+    m_read = nullptr;
     m_graph = nullptr;
+    m_shownGraph = nullptr;
     m_hasMap = false;
     m_slice = {};
     Q_EMIT mapChanged(nullptr);
     build();
 }
 
+void GraphController::takeRecord(const Record &record)
+{
+    if (m_records.take(record))
+        m_rebuild.start();
+    else if (m_graph && !m_rebuild.isActive())
+        layOut(); // the title or rate may be another one
+}
+
+void GraphController::removeRecord(const RecordId &id)
+{
+    m_records.remove(id);
+    m_rebuild.start();
+}
+
+void GraphController::forgetEdits()
+{
+    if (!m_records.hasEdits())
+        return;
+    m_records.clearEdits();
+    m_rebuild.start();
+}
+
+void GraphController::setSeen(const std::vector<SeenOrder> &seen)
+{
+    if (seen == m_seen)
+        return;
+    m_seen = seen;
+    m_rebuild.start();
+}
+
 void GraphController::build()
 {
-    using Graph = std::shared_ptr<const RecordGraph>;
-    const std::function<Result<Graph>(JobControl &)> body =
-        [catalog = m_catalog](JobControl &control) -> Result<Graph> {
-        return std::make_shared<const RecordGraph>(buildRecordGraph(*catalog, stopOf(control)));
+    if (!m_records.hasCatalog())
+        return;
+    struct Built
+    {
+        GraphRecords::Transitions read;
+        std::shared_ptr<const RecordGraph> graph;
     };
-    m_buildJob.start<Graph>(body, [this](Result<Graph> graph) {
-        if (!graph)
+    const std::function<Result<Built>(JobControl &)> body =
+        [records = m_records, read = m_read, seen = m_seen](JobControl &control) -> Result<Built> {
+        Built built{.read = read ? read : records.readTransitions(stopOf(control)), .graph = nullptr};
+        built.graph = std::make_shared<const RecordGraph>(
+            buildRecordGraph(records.editedTransitions(built.read), seen));
+        return built;
+    };
+    m_rebuild.stop();
+    m_buildJob.start<Built>(body, [this](Result<Built> built) {
+        if (!built)
             return;
-        m_graph = *graph;
+        m_read = built->read;
+        m_graph = built->graph;
         layOut();
+        m_mapJob.cancel();
+        m_hasMap = false;
         if (m_mapWanted)
             makeMap();
     });
@@ -191,10 +246,10 @@ void GraphController::showMore()
 
 void GraphController::toggleExpanded(const RecordId &id)
 {
-    const RecordIndex record = find(id);
+    const RecordIndex record = m_shownGraph ? m_shownGraph->find(id) : RecordIndex();
     if (!record.isValid())
         return;
-    const std::vector<int> hidden = hiddenNeighbours(*m_graph, m_slice, m_focus.query.steps);
+    const std::vector<int> hidden = hiddenNeighbours(*m_shownGraph, m_slice, m_focus.query.steps);
     const auto at = std::ranges::find(m_slice.nodes, record);
     const bool hides =
         at != m_slice.nodes.end() && hidden[static_cast<size_t>(at - m_slice.nodes.begin())] > 0;
@@ -233,6 +288,7 @@ void GraphController::layOut()
     if (!root.isValid()) {
         m_layoutJob.cancel();
         m_slice = {};
+        m_shownGraph = nullptr;
         m_tree.setRows({});
         Q_EMIT pictureChanged({}, {});
         return;
@@ -251,7 +307,7 @@ void GraphController::layOut()
     focus.expanded = indexes(m_expanded);
     focus.collapsed = indexes(m_collapsed);
     const GraphSlice slice = focusedSlice(*m_graph, focus);
-    const GraphTexts words = texts();
+    const GraphTexts words = textsOf(m_graph);
     const LayoutInput input =
         layoutInput(*m_graph, slice, m_faces.sizes(*m_graph, slice, words), m_kept, m_faces.spacing(words));
     const std::function<Result<Layout>(JobControl &)> body = [input](JobControl &control) -> Result<Layout> {
@@ -266,6 +322,7 @@ void GraphController::layOut()
 void GraphController::deliver(const GraphSlice &slice, const Layout &layout)
 {
     m_slice = slice;
+    m_shownGraph = m_graph;
     m_kept = keptPlaces(*m_graph, slice, layout, m_kept.pinned);
     GraphPicture picture = m_faces.picture(*m_graph, slice, layout, texts());
     const std::vector<int> hidden = hiddenNeighbours(*m_graph, slice, m_focus.query.steps);
@@ -274,10 +331,11 @@ void GraphController::deliver(const GraphSlice &slice, const Layout &layout)
         node.pinned = m_kept.pinned.contains(node.id);
         node.collapsed = m_collapsed.contains(node.id);
         node.hidden = hidden[i];
-        node.rate = m_catalog->summary(slice.nodes[i]).fixSuccessRate;
+        node.rate = m_records.summary(node.id).fixSuccessRate;
     }
-    m_tree.setRows(graphTreeRows(*m_graph, slice,
-                                 [this](RecordIndex node) { return m_catalog->summary(node).signature; }));
+    m_tree.setRows(graphTreeRows(*m_graph, slice, [this](RecordIndex node) {
+        return m_records.summary(m_graph->id(node)).signature;
+    }));
     Q_EMIT pictureChanged(picture, layout.moves);
 }
 
@@ -292,8 +350,8 @@ void GraphController::makeMap()
 {
     using Content = std::shared_ptr<const MapContent>;
     const std::function<Result<Content>(JobControl &)> body =
-        [graph = m_graph, catalog = m_catalog](JobControl &control) -> Result<Content> {
-        return mapContent(graph, *catalog, stopOf(control));
+        [graph = m_graph, records = m_records](JobControl &control) -> Result<Content> {
+        return mapContent(graph, records, stopOf(control));
     };
     m_mapJob.start<Content>(body, [this](Result<Content> content) {
         if (!content || !*content)

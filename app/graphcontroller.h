@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "models/core/catalog.h"
+#include "app/graphrecords.h"
 #include "models/diagnosis/diagnosis.h"
 #include "models/graph/graphfocus.h"
 #include "models/items/graphtreemodel.h"
@@ -10,6 +10,8 @@
 #include "views/graphfaces.h"
 #include "views/graphmapview.h"
 #include "views/language.h"
+
+#include <QTimer>
 
 #include <memory>
 
@@ -25,13 +27,17 @@ class GraphController final : public QObject
 public:
     explicit GraphController(const QFont &font, QObject *parent = nullptr);
 
+    /// The graph as the records have it now; null until it is built.
     [[nodiscard]] const std::shared_ptr<const RecordGraph> &graph() const { return m_graph; }
-    [[nodiscard]] const std::shared_ptr<const Catalog> &catalog() const { return m_catalog; }
-    /// What the last picture shows, for exports.
+    [[nodiscard]] const GraphRecords &records() const { return m_records; }
+    /// The graph of the last picture, and what that shows of it, for exports.
+    [[nodiscard]] const std::shared_ptr<const RecordGraph> &shownGraph() const { return m_shownGraph; }
     [[nodiscard]] const GraphSlice &slice() const { return m_slice; }
-    [[nodiscard]] GraphTexts texts() const;
+    /// The words of a graph of this controller's, in the language of the records.
+    [[nodiscard]] GraphTexts textsOf(const std::shared_ptr<const RecordGraph> &graph) const;
+    [[nodiscard]] GraphTexts texts() const { return textsOf(m_shownGraph); }
     [[nodiscard]] GraphTreeModel *tree() { return &m_tree; }
-    [[nodiscard]] QString titleOf(RecordIndex record) const;
+    [[nodiscard]] QString titleOf(const RecordId &id) const;
     [[nodiscard]] bool isPinned(const RecordId &id) const { return m_kept.pinned.contains(id); }
     /// Records whose title or id has all the words; nothing for no words.
     [[nodiscard]] std::optional<QSet<RecordId>> found(const QString &words) const;
@@ -41,6 +47,12 @@ public:
 
 public Q_SLOTS:
     void setCatalog(const std::shared_ptr<const Clew::Catalog> &catalog);
+    /// A record was edited or added, one is gone, all edits are given up: the graph follows at once.
+    void takeRecord(const Clew::Record &record);
+    void removeRecord(const Clew::RecordId &id);
+    void forgetEdits();
+    /// Orders that a log showed; those that no record has are drawn as proposed edges.
+    void setSeen(const std::vector<Clew::SeenOrder> &seen);
     void setFont(const QFont &font);
     void setLanguage(Clew::Language language);
     /// The record whose neighbourhood is shown; the limit starts again.
@@ -68,8 +80,12 @@ private:
     void makeMap();
     [[nodiscard]] RecordIndex find(const RecordId &id) const;
 
-    std::shared_ptr<const Catalog> m_catalog;
-    std::shared_ptr<const RecordGraph> m_graph; ///< null until it is built
+    GraphRecords m_records;
+    GraphRecords::Transitions m_read; ///< of the catalog, once they are read
+    std::vector<SeenOrder> m_seen;
+    std::shared_ptr<const RecordGraph> m_graph;
+    std::shared_ptr<const RecordGraph> m_shownGraph;
+    QTimer m_rebuild; ///< one for all the records of a step
     GraphFaces m_faces;
     GraphTreeModel m_tree;
     RecordId m_root;
@@ -85,6 +101,9 @@ private:
     LatestJob m_layoutJob;
     LatestJob m_mapJob;
 };
+
+/// Whether the id or a title has all the words, whatever their case.
+[[nodiscard]] bool hasWords(const RecordSummary &summary, const QStringList &words);
 
 /// The chain of a diagnosis: each claim that follows from another, with how many lines later it came.
 [[nodiscard]] QList<ChainLink> chainOf(const Diagnosis &diagnosis);

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/graphdesk.h"
 
+#include "app/graphedits.h"
 #include "app/mainactions.h"
+#include "models/graph/graphstructure.h"
 #include "models/items/selectionhub.h"
 #include "views/errortext.h"
 #include "views/graphpane.h"
 #include "views/graphview.h"
+#include "views/plaintext.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -52,6 +55,7 @@ GraphDesk::GraphDesk(const WindowParts &parts, QObject *parent)
     , m_parts(parts)
     , m_controller(parts.window.font())
     , m_pane(new GraphPane(&parts.window))
+    , m_edits(new GraphEdits(parts, m_controller, *m_pane, this))
     , m_dock(parts.addDock(u"graphDock"_s, m_pane, Qt::BottomDockWidgetArea))
 {
     m_pane->setTree(m_controller.tree());
@@ -99,6 +103,35 @@ void GraphDesk::connectPane()
     connect(view, &GraphView::expandToggled, &m_controller, &GraphController::toggleExpanded);
     connect(view, &GraphView::pinToggled, &m_controller, &GraphController::togglePinned);
     connect(view, &GraphView::menuRequested, this, &GraphDesk::showMenu);
+    connect(m_pane, &GraphPane::fontChanged, &m_controller, &GraphController::setFont);
+    connect(m_pane->hubsMenu(), &QMenu::aboutToShow, this, &GraphDesk::fillHubs);
+}
+
+/// "Most errors end here": the records in which most ways meet.
+void GraphDesk::fillHubs()
+{
+    constexpr size_t MostHubs = 20;
+    constexpr qsizetype MostTitle = 80;
+    QMenu *menu = m_pane->hubsMenu();
+    menu->clear();
+    const std::shared_ptr<const RecordGraph> &graph = m_controller.graph();
+    const std::vector<Hub> hubs = graph ? hubRanking(*graph) : std::vector<Hub>();
+    for (size_t i = 0; i < hubs.size() && i < MostHubs && hubs[i].causes > 0; ++i) {
+        const RecordId id = graph->id(hubs[i].record);
+        const QString title = m_controller.titleOf(id);
+        QAction *action = menu->addAction(plainButtonText(
+            tr("%1. %2 (causes: %3)", "place in a ranking, record, count")
+                .arg(QString::number(i + 1), cutText(title.isEmpty() ? id.value() : title, MostTitle),
+                     m_pane->locale().toString(hubs[i].causes))));
+        connect(action, &QAction::triggered, this, [this, id] { m_parts.selection.setCurrent(id); });
+    }
+    if (menu->isEmpty())
+        menu->addAction(tr("No error ends in another one."))->setEnabled(false);
+}
+
+void GraphDesk::setDocument(Document &document)
+{
+    m_edits->setDocument(document);
 }
 
 void GraphDesk::connectController()
@@ -107,11 +140,14 @@ void GraphDesk::connectController()
             [this](const GraphPicture &picture, const std::vector<NodeMove> &moves) {
                 m_pane->setPicture(picture);
                 m_pane->setMoves(moves);
+                if (const auto found = m_controller.found(m_pane->findText()))
+                    m_pane->view()->setFound(found);
             });
     connect(&m_controller, &GraphController::mapChanged, this,
             [this](const std::shared_ptr<const MapContent> &content) {
-                m_pane->map()->setContent(
-                    content, [this](RecordIndex record) { return m_controller.titleOf(record); });
+                m_pane->map()->setContent(content, [this, content](RecordIndex record) {
+                    return m_controller.titleOf(content->graph->id(record));
+                });
                 m_pane->map()->setCurrent(m_current);
                 m_pane->map()->setFound(m_controller.found(m_pane->findText()));
             });
@@ -142,7 +178,9 @@ void GraphDesk::setLanguage(Language language)
 
 void GraphDesk::setDiagnosis(const Diagnosis &diagnosis)
 {
-    m_pane->view()->setChain(chainOf(diagnosis));
+    const QList<ChainLink> chain = chainOf(diagnosis);
+    m_pane->view()->setChain(chain);
+    m_edits->setChain(chain);
 }
 
 void GraphDesk::follow(const RecordId &id)
@@ -168,9 +206,10 @@ void GraphDesk::goBack()
 
 void GraphDesk::showMenu(const RecordId &id, const QPoint &globalPosition)
 {
-    QMenu menu(m_pane);
-    const auto add = [&menu](const QString &text, const QKeySequence &key) {
-        QAction *action = menu.addAction(text);
+    auto *menu = new QMenu(m_pane);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [menu](const QString &text, const QKeySequence &key) {
+        QAction *action = menu->addAction(text);
         action->setShortcut(key); // the key is the picture's own; the menu only names it
         return action;
     };
@@ -180,16 +219,24 @@ void GraphDesk::showMenu(const RecordId &id, const QPoint &globalPosition)
             [this, id] { m_controller.toggleExpanded(id); });
     connect(add(m_controller.isPinned(id) ? tr("Un&pin") : tr("&Pin"), Qt::Key_P), &QAction::triggered, this,
             [this, id] { m_controller.togglePinned(id); });
-    menu.addSeparator();
-    connect(menu.addAction(tr("&Copy Id")), &QAction::triggered, this,
+    menu->addSeparator();
+    connect(add(tr("&Draw an Edge…"), Qt::Key_L), &QAction::triggered, this,
+            [this, id] { m_edits->link(id); });
+    QMenu *edges = menu->addMenu(tr("&Edges"));
+    m_edits->addEdges(*edges, id);
+    edges->setEnabled(!edges->isEmpty());
+    connect(add(tr("Pa&ths to…"), Qt::Key_T), &QAction::triggered, this,
+            [this, id] { m_edits->showPaths(id); });
+    menu->addSeparator();
+    connect(menu->addAction(tr("&Copy Id")), &QAction::triggered, this,
             [id] { QGuiApplication::clipboard()->setText(id.value()); });
-    menu.exec(globalPosition);
+    menu->popup(globalPosition);
 }
 
 void GraphDesk::exportAs(GraphFormat format)
 {
     const GraphPicture &picture = m_pane->view()->picture();
-    if (!m_controller.graph() || picture.nodes.empty()) {
+    if (!m_controller.shownGraph() || picture.nodes.empty()) {
         m_parts.say(tr("There is no graph to save."));
         return;
     }
@@ -202,7 +249,7 @@ void GraphDesk::exportAs(GraphFormat format)
     if (path.isEmpty())
         return;
     const GraphTexts texts = m_controller.texts();
-    const GraphExport exported{.graph = *m_controller.graph(),
+    const GraphExport exported{.graph = *m_controller.shownGraph(),
                                .slice = m_controller.slice(),
                                .texts = texts,
                                .picture = picture,

@@ -13,6 +13,8 @@ class QSplitter;
 
 namespace Clew {
 
+class Document;
+class GraphEdits;
 class GraphPane;
 
 /// The transition graph of the current record in a dock, in step with the selection; the map of the whole
@@ -24,6 +26,9 @@ class GraphDesk final : public QObject
 public:
     explicit GraphDesk(const WindowParts &parts, QObject *parent = nullptr);
 
+    /// Edits of the document are drawn at once, and edges are edited in the picture. It must outlive the
+    /// desk.
+    void setDocument(Document &document);
     void setCatalog(const std::shared_ptr<const Catalog> &catalog);
     void setLanguage(Language language);
     /// Draws the chain of what was diagnosed over the graph.
@@ -40,12 +45,14 @@ private:
     void addExports();
     void follow(const RecordId &id);
     void goBack();
+    void fillHubs();
     void showMenu(const RecordId &id, const QPoint &globalPosition);
     void exportAs(GraphFormat format);
 
     const WindowParts m_parts;
     GraphController m_controller;
     GraphPane *m_pane = nullptr;
+    GraphEdits *m_edits = nullptr;
     QDockWidget *m_dock = nullptr;
     QAction *m_show = nullptr;
     QList<QAction *> m_exports;

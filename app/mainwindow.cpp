@@ -73,6 +73,7 @@ void MainWindow::layOut()
     m_issues = new IssuesDesk(m_parts, this);
     tabifyDockWidget(m_diagnosisDesk->dock(), m_graph->dock());
     m_edit = new EditDesk(m_parts, *m_lint, DataPaths::editState(), this);
+    m_graph->setDocument(m_edit->document());
     tabifyDockWidget(m_diagnosisDesk->dock(), m_issues->dock());
     m_diagnosisDesk->dock()->raise();
     m_share = new ShareDesk(m_parts, *m_edit, m_records->list(), this);

@@ -195,6 +195,13 @@
             <numerusform>%n records moved, because the columns need more room.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dotted edge(s) were seen in the log and stand in no record: accept or dismiss them (key E).</source>
+        <translation>
+            <numerusform>%n dotted edge was seen in the log and stands in no record: accept or dismiss it (key E).</numerusform>
+            <numerusform>%n dotted edges were seen in the log and stand in no record: accept or dismiss them (key E).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Clew::GraphView</name>
@@ -247,6 +254,23 @@
         <translation>
             <numerusform>%n record</numerusform>
             <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::PathsDialog</name>
+    <message numerus="yes">
+        <source>%n path(s), the shortest first</source>
+        <translation>
+            <numerusform>%n path</numerusform>
+            <numerusform>%n paths, the shortest first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n path(s); there are more</source>
+        <translation>
+            <numerusform>The first %n path; there are more</numerusform>
+            <numerusform>The first %n paths; there are more</numerusform>
         </translation>
     </message>
 </context>

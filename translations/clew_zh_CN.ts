@@ -492,6 +492,67 @@
     </message>
 </context>
 <context>
+    <name>Clew::EdgeEditor</name>
+    <message>
+        <source>Edge between Two Records</source>
+        <translation>两条记录之间的边</translation>
+    </message>
+    <message>
+        <source>&amp;Relation</source>
+        <translation>关系(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Other re&amp;cord</source>
+        <translation>另一条记录(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Probability</source>
+        <translation>概率(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Co&amp;ndition</source>
+        <translation>条件(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Delay</source>
+        <translation>延迟(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Distinc&amp;tion</source>
+        <translation>区别(&amp;T)</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <comment>probability of an edge</comment>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>Probability is known</source>
+        <translation>概率已知</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>When the one comes after the other</source>
+        <translation>何时前者之后会出现后者</translation>
+    </message>
+    <message>
+        <source>How long after, for example “minutes”</source>
+        <translation>相隔多久，例如“几分钟”</translation>
+    </message>
+    <message>
+        <source>How to tell the two apart</source>
+        <translation>如何区分两者</translation>
+    </message>
+</context>
+<context>
     <name>Clew::EditCommand</name>
     <message>
         <source>clew: %1 named it at %2; that entry goes too.</source>
@@ -1296,6 +1357,71 @@
         <source>Show the graph around the current record and walk it by key</source>
         <translation>显示当前记录周围的关系图，可用按键走动</translation>
     </message>
+    <message>
+        <source>%1. %2 (causes: %3)</source>
+        <comment>place in a ranking, record, count</comment>
+        <translation>%1. %2（原因：%3）</translation>
+    </message>
+    <message>
+        <source>No error ends in another one.</source>
+        <translation>没有错误以另一条错误告终。</translation>
+    </message>
+    <message>
+        <source>&amp;Draw an Edge…</source>
+        <translation>画一条边(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Edges</source>
+        <translation>边(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ths to…</source>
+        <translation>到……的路径(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::GraphEdits</name>
+    <message>
+        <source>OK writes the edge into both records; undo takes it back from both.</source>
+        <translation>确定后，这条边会写入两条记录；撤销会从两条记录中一并去掉。</translation>
+    </message>
+    <message>
+        <source>The edge stands in both records.</source>
+        <translation>这条边已写入两条记录。</translation>
+    </message>
+    <message>
+        <source>The edge is out of both records.</source>
+        <translation>这条边已从两条记录中移除。</translation>
+    </message>
+    <message>
+        <source>&amp;Accept the Proposed Edge</source>
+        <translation>接受建议的边(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss It</source>
+        <translation>忽略它(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit and Accept…</source>
+        <translation>编辑并接受(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the Edge…</source>
+        <translation>编辑这条边(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the Edge</source>
+        <translation>移除这条边(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 (%2) %3</source>
+        <comment>record, relation, record</comment>
+        <translation>%1（%2）%3</translation>
+    </message>
+    <message>
+        <source>&amp;Draw an Edge…</source>
+        <translation>画一条边(&amp;D)…</translation>
+    </message>
 </context>
 <context>
     <name>Clew::GraphMapView</name>
@@ -1438,6 +1564,20 @@
         <source>Choose a record in the list: its causes, consequences and look-alikes appear here.</source>
         <translation>请在列表中选择一条记录：它的起因、后果和易混淆的错误会显示在这里。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dotted edge(s) were seen in the log and stand in no record: accept or dismiss them (key E).</source>
+        <translation>
+            <numerusform>有 %n 条点线边见于日志，但不在任何记录中：可接受或忽略（E 键）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most Errors End Here</source>
+        <translation>多数错误止于此</translation>
+    </message>
+    <message>
+        <source>Records that most other errors lead to in the end</source>
+        <translation>其他错误最终大多导致的记录</translation>
+    </message>
 </context>
 <context>
     <name>Clew::GraphTextModel</name>
@@ -1505,6 +1645,11 @@
         <comment>column</comment>
         <translation>条件或区别</translation>
     </message>
+    <message>
+        <source>proposed</source>
+        <comment>relation of two errors that a log shows</comment>
+        <translation>待确认</translation>
+    </message>
 </context>
 <context>
     <name>Clew::GraphView</name>
@@ -1536,6 +1681,10 @@
         <source>; </source>
         <comment>between parts of what is read out</comment>
         <translation>；</translation>
+    </message>
+    <message>
+        <source>Drag to another record to draw an edge (key L)</source>
+        <translation>拖到另一条记录即可画一条边（L 键）</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2344,49 @@ Licensed under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Clew::PathsDialog</name>
+    <message>
+        <source>Paths between Two Records</source>
+        <translation>两条记录之间的路径</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the chosen paths as text; all where none is chosen</source>
+        <translation>以文本形式复制选中的路径；未选时复制全部</translation>
+    </message>
+    <message>
+        <source>From “%1” to:</source>
+        <translation>从“%1”到：</translation>
+    </message>
+    <message>
+        <source>Choose the record where the paths shall end.</source>
+        <translation>请选择路径的终点记录。</translation>
+    </message>
+    <message>
+        <source>No path leads there.</source>
+        <translation>没有路径通往那里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s), the shortest first</source>
+        <translation>
+            <numerusform>%n 条路径，最短的在前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n path(s); there are more</source>
+        <translation>
+            <numerusform>前 %n 条路径；还有更多</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::QueryText</name>
     <message>
         <source>%1: needs a value.</source>
@@ -2436,6 +2628,26 @@ Licensed under the MIT licence.</source>
     <message>
         <source>The line only warns, and nothing failed.</source>
         <translation>该行只是警告，并没有任何失败。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordChooser</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>id, title of a record</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Words of the record&apos;s id or title</source>
+        <translation>记录标识或标题中的词</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Records with these words</source>
+        <translation>含有这些词的记录</translation>
     </message>
 </context>
 <context>

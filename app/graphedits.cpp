@@ -271,8 +271,8 @@ void GraphEdits::showEdgesMenu(const RecordId &record, const QPoint &globalPosit
     addEdges(*menu, record);
     QAction *draws = menu->addAction(tr("&Draw an Edge…"));
     connect(draws, &QAction::triggered, this, [this, record] { link(record); });
-    menu->setActiveAction(menu->actions().constFirst());
     menu->popup(globalPosition);
+    menu->setActiveAction(menu->actions().constFirst());
 }
 
 void GraphEdits::showPaths(const RecordId &from)

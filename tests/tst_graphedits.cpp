@@ -370,6 +370,8 @@ void TestGraphEdits::pictureFollowsEditsAtOnce()
     QTRY_VERIFY(person.shows(u"proxy"_s, u"connect"_s));
     press(person.action(u"undo"_s));
     press(person.action(u"undo"_s));
+    QTRY_VERIFY(!person.view->picture().find(id(u"proxy"_s))); // undo had gone there
+    person.desk->controller().setRoot(id(u"connect"_s));
     QTRY_COMPARE(person.view->picture().nodes.size(), size_t(4));
     QVERIFY(!person.desk->controller().graph()->find(id(u"proxy"_s)).isValid());
 }

@@ -15,7 +15,7 @@ namespace Clew {
 
 namespace {
 
-constexpr double WidthInCharacters = 29;
+constexpr double WidthInCharacters = 31;
 constexpr int TitleLines = 3;
 constexpr qsizetype MostKnown = 20'000;
 

@@ -126,9 +126,22 @@ void GraphView::placeAnew()
     if (scale() < LeastFirstScale && root != m_picture.nodes.end()) {
         setView(LeastFirstScale, origin());
         centreOn(root->box.center());
+        setView(scale(), origin() + towardsPicture());
     }
     m_originFrom = m_originTo = m_placedOrigin = origin();
     m_placedScale = scale();
+}
+
+/// How far the view has to go so that it does not look past the end of a picture that is larger than it.
+QPointF GraphView::towardsPicture() const
+{
+    const QRectF seen = toWidget(m_picture.bounds).adjusted(-Margin, -Margin, Margin, Margin);
+    const auto along = [](double from, double to, double room) {
+        if (to - from <= room)
+            return 0.0;
+        return from > 0 ? -from : to < room ? room - to : 0.0;
+    };
+    return {along(seen.left(), seen.right(), width()), along(seen.top(), seen.bottom(), height())};
 }
 
 /// A continued picture stays where it is and is only moved as far as its root wants to be seen.

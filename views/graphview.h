@@ -81,6 +81,7 @@ private:
     [[nodiscard]] GraphPicture between(double progress) const;
     void placeView(bool anyKept);
     void placeAnew();
+    [[nodiscard]] QPointF towardsPicture() const;
     [[nodiscard]] QPointF originToShow(const QRectF &box) const;
     void walk(QPointF direction);
     void placeMiniMap();

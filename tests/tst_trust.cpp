@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Clew authors
 // SPDX-License-Identifier: MIT
-#include "models/curation/trust.h"
+#include "models/core/trust.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/curation/reviewqueue.h"
 
-#include "models/curation/trust.h"
+#include "models/core/trust.h"
 
 #include <algorithm>
 

@@ -68,7 +68,7 @@ public:
     }
 
     /// Changes whenever the layout or the making of terms does: an older snapshot is built anew.
-    static constexpr quint32 Version = 1;
+    static constexpr quint32 Version = 2;
 
 private:
     friend class ImageWriter;

@@ -26,6 +26,7 @@ constexpr std::array Fields{
     FieldRow{QueryField::Confidence, "conf"_L1, FieldKind::Number},
     FieldRow{QueryField::Evidence, "evidence"_L1, FieldKind::Number},
     FieldRow{QueryField::Rate, "rate"_L1, FieldKind::Number},
+    FieldRow{QueryField::Trust, "trust"_L1, FieldKind::Number},
     FieldRow{QueryField::Age, "age"_L1, FieldKind::Age},
     FieldRow{QueryField::Chinese, "zh"_L1, FieldKind::Keyword},
     FieldRow{QueryField::Has, "has"_L1, FieldKind::Keyword},

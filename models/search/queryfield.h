@@ -20,6 +20,7 @@ enum class QueryField : quint8 {
     Confidence,
     Evidence,
     Rate,
+    Trust,
     Age,
     Chinese,
     Has,

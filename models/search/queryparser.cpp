@@ -15,6 +15,9 @@ namespace {
 
 /// From here on a line is rather pasted than typed.
 constexpr int PastedWords = 12;
+/// Facets that a pasted text may be narrowed by, and how long the text of one may be.
+constexpr int MostPastedFields = 8;
+constexpr qsizetype LongestPastedField = 200;
 
 /// Letters that a regex has and a path has not.
 bool looksLikeRegex(QStringView text)
@@ -49,8 +52,30 @@ void QueryParser::parsePasted()
 {
     m_query.isPasted = true;
     m_query.lastIsOpen = false;
-    m_query.items = {
-        {.kind = QueryItemKind::Word, .text = m_text, .place = {.start = 0, .length = m_text.size()}}};
+    m_query.items.clear();
+    // A facet that is ticked stands behind the text. Logs end otherwise.
+    static const QRegularExpression last(
+        uR"((?:^|\s)(?<item>-?(?:domain|category|tier|resolvable|tag|zh|has|miss):(?:"[^"\n]*"|[^\s"]+))\s*$)"_s);
+    qsizetype end = m_text.size();
+    while (m_query.items.size() < MostPastedFields) {
+        const QRegularExpressionMatch match =
+            last.matchView(QStringView(m_text).first(end).last(std::min(end, LongestPastedField)));
+        if (!match.hasMatch())
+            break;
+        const qsizetype offset = end - std::min(end, LongestPastedField);
+        const qsizetype begin = offset + match.capturedStart("item"_L1);
+        const bool negated = m_text.at(begin) == u'-';
+        const qsizetype errors = m_query.errors.size();
+        if (!parseField(begin, begin + (negated ? 1 : 0), offset + match.capturedEnd("item"_L1), negated) ||
+            m_query.errors.size() > errors) {
+            m_query.errors.resize(errors);
+            break;
+        }
+        end = begin;
+    }
+    std::ranges::reverse(m_query.items);
+    m_query.items.prepend(
+        {.kind = QueryItemKind::Word, .text = m_text.first(end), .place = {.start = 0, .length = end}});
 }
 
 SearchQuery QueryParser::parse()

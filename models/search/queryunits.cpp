@@ -85,6 +85,8 @@ void UnitMaker::addKnown(Made &made, const QString &term, bool open, quint32 per
 
 void UnitMaker::addFuzzy(Made &made, const QString &term, bool open)
 {
+    if (++m_unknownWords > MostForgiven)
+        return;
     const QString key = open ? QChar(u'*') + term : term;
     auto known = m_fuzzy.constFind(key);
     if (known == m_fuzzy.cend()) {
@@ -283,6 +285,7 @@ QueryUnits UnitMaker::make(const QString &text, const Options &options)
     QueryUnits units;
     m_tokenizer.setText(text);
     m_seen.clear();
+    m_unknownWords = 0;
     m_owned.clear();
     const std::vector<Token> &tokens = m_tokenizer.tokens();
     for (size_t first = 0; first < tokens.size() && units.units.size() < Scoreboard::MostUnits;) {

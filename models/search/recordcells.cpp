@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "models/search/recordcells.h"
 
+#include "models/core/trust.h"
+
 #include <QDate>
 
 #include <algorithm>
@@ -12,18 +14,6 @@ using namespace Qt::StringLiterals;
 namespace Clew {
 
 namespace {
-
-constexpr int MostTrust = 1000;
-
-/// How far a tier is to be believed. "auto_generated" is the nested shape's name of "ai_generated".
-double tierWeight(const QString &tier)
-{
-    if (tier.startsWith("human"_L1) || tier == "verified"_L1 || tier == "official"_L1)
-        return 1.0;
-    if (tier.startsWith("community"_L1))
-        return 0.85;
-    return tier.isEmpty() ? 0.4 : 0.6;
-}
 
 quint8 hundredths(std::optional<double> rate)
 {
@@ -86,8 +76,7 @@ quint16 flagsOf(const Record &record)
     set(RecordFlag::NoSource, record.officialDocUrl.isEmpty() &&
                                   std::ranges::all_of(record.deadEnds, noSource) &&
                                   std::ranges::all_of(record.workarounds, noSource));
-    set(RecordFlag::ConfidenceAboveEvidence,
-        record.confidence && *record.confidence > evidenceCeiling(record.evidenceCount.value_or(0)));
+    set(RecordFlag::ConfidenceAboveEvidence, trustGap(record) > 0);
     set(RecordFlag::NoEdge, record.transitions.isEmpty());
     set(RecordFlag::NoRegex, record.regex.isEmpty());
     set(RecordFlag::HasCode, !record.errorCode.isEmpty());
@@ -138,21 +127,6 @@ FacetNames FacetNames::fromText(QStringView text)
     return names;
 }
 
-double evidenceCeiling(qint64 evidence)
-{
-    if (evidence <= 0)
-        return 0.6;
-    return evidence == 1 ? 0.8 : evidence == 2 ? 0.9 : 1.0;
-}
-
-int trustOf(const QString &tier, std::optional<qint64> evidence, std::optional<double> confidence)
-{
-    const auto confirmed = static_cast<double>(std::max<qint64>(0, evidence.value_or(0)));
-    const double sure = confidence && std::isfinite(*confidence) ? std::clamp(*confidence, 0.0, 1.0) : 0.5;
-    const double trust = tierWeight(tier) * (confirmed + 1) / (confirmed + 2) * sure;
-    return static_cast<int>(std::lround(trust * MostTrust));
-}
-
 quint16 RecordCells::value(Facet facet) const
 {
     switch (facet) {
@@ -168,6 +142,11 @@ quint16 RecordCells::value(Facet facet) const
     Q_UNREACHABLE_RETURN(0);
 }
 
+QString facetTier(const QString &tier)
+{
+    return tier == "auto_generated"_L1 ? u"ai_generated"_s : tier;
+}
+
 quint16 dayOf(const QString &isoDate)
 {
     const QDate date = QDate::fromString(isoDate.first(std::min<qsizetype>(10, isoDate.size())), Qt::ISODate);
@@ -181,7 +160,7 @@ RecordCells cellsOf(const Record &record, FacetNames &names)
     RecordCells cells;
     cells.domain = static_cast<quint16>(names.place(Facet::Domain, record.domain));
     cells.category = static_cast<quint16>(names.place(Facet::Category, record.category));
-    cells.tier = static_cast<quint8>(names.place(Facet::Tier, record.verificationTier));
+    cells.tier = static_cast<quint8>(names.place(Facet::Tier, facetTier(record.verificationTier)));
     cells.resolvable = static_cast<quint8>(names.place(Facet::Resolvable, record.resolvable));
     cells.flags = flagsOf(record);
     cells.confidence = hundredths(record.confidence);
@@ -189,7 +168,7 @@ RecordCells cellsOf(const Record &record, FacetNames &names)
     if (record.evidenceCount)
         cells.evidence = static_cast<quint16>(std::clamp<qint64>(*record.evidenceCount, 0, 65534));
     cells.day = dayOf(record.lastConfirmed.isEmpty() ? record.lastUpdated : record.lastConfirmed);
-    const int trust = trustOf(record.verificationTier, record.evidenceCount, record.confidence);
+    const int trust = trustScore(record.verificationTier, record.evidenceCount, record.confidence);
     cells.staticKey = static_cast<quint32>(trust) << 16 | cells.day;
     return cells;
 }

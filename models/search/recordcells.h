@@ -28,7 +28,7 @@ enum class RecordFlag : quint16 {
     ChineseStale = 1 << 2,            ///< a number or code of the English root cause is not in the Chinese
     EmptyAction = 1 << 3,             ///< a dead end or workaround without an action
     NoSource = 1 << 4,                ///< no source address at all
-    ConfidenceAboveEvidence = 1 << 5, ///< surer than so few sources allow, see `evidenceCeiling`
+    ConfidenceAboveEvidence = 1 << 5, ///< surer than so few sources allow, see `allowedConfidence`
     NoEdge = 1 << 6,                  ///< no transition is written in the record
     NoRegex = 1 << 7,
     HasCode = 1 << 8,
@@ -63,7 +63,12 @@ struct RecordCells
     [[nodiscard]] bool has(RecordFlag flag) const { return (flags & static_cast<quint16>(flag)) != 0; }
     /// Place of its value in the names of the facet.
     [[nodiscard]] quint16 value(Facet facet) const;
-    [[nodiscard]] int trust() const { return static_cast<int>(staticKey >> 16); } ///< 0 to 1000
+    [[nodiscard]] int trust() const { return static_cast<int>(staticKey >> 16); } ///< trustScore
+    /// Days from the last confirmation to a day (both since 2000-01-01); nothing where it is not known.
+    [[nodiscard]] std::optional<int> age(qint64 today) const
+    {
+        return day == 0 ? std::nullopt : std::optional(static_cast<int>(today - day));
+    }
 };
 
 /// Values of the four facets, each by its place; place 0 is the empty value.
@@ -92,11 +97,8 @@ private:
 /// The facts of a record but for the weights of its signature.
 [[nodiscard]] RecordCells cellsOf(const Record &record, FacetNames &names);
 
-/// How sure a record may be with so many confirmations: 0.6 without any, 0.8 with one, 0.9 with two.
-[[nodiscard]] double evidenceCeiling(qint64 evidence);
-/// Tier × evidence × confidence, 0 to 1000: which of two equal hits comes first.
-[[nodiscard]] int trustOf(const QString &tier, std::optional<qint64> evidence,
-                          std::optional<double> confidence);
+/// A tier as facets and queries call it: "auto_generated" is the nested shape's name of "ai_generated".
+[[nodiscard]] QString facetTier(const QString &tier);
 /// Days since 2000-01-01 of an ISO date, 0 where it is none.
 [[nodiscard]] quint16 dayOf(const QString &isoDate);
 

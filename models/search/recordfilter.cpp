@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/search/recordfilter.h"
 
+#include "models/core/trust.h"
 #include "models/search/textfold.h"
 
 #include <algorithm>
@@ -87,6 +88,8 @@ void RecordFilter::addTest(const QueryItem &item, std::function<bool(quint32)> h
 
 void RecordFilter::noSuchValue(const QueryItem &item)
 {
+    if (item.isNegated) // no record has it, so every record has it not
+        return addTest(item, [](quint32) { return false; });
     m_errors.append({.code = QueryErrorCode::UnknownValue,
                      .arguments = {queryFieldName(item.field), item.text},
                      .place = item.place});
@@ -113,6 +116,7 @@ void RecordFilter::add(const QueryItem &item)
     case QueryField::Confidence:
     case QueryField::Rate:
     case QueryField::Evidence:
+    case QueryField::Trust:
     case QueryField::Age:
         return addNumber(item);
     case QueryField::Chinese:
@@ -126,7 +130,8 @@ void RecordFilter::add(const QueryItem &item)
 void RecordFilter::addValue(const QueryItem &item, Facet facet)
 {
     // A value in full, else every value that begins so: it is being typed.
-    const QString wanted = foldedKey(item.text);
+    const QString folded = foldedKey(item.text);
+    const QString wanted = facet == Facet::Tier ? facetTier(folded) : folded;
     const QStringList &values = m_index.names().values(facet);
     std::vector<bool> takes(static_cast<size_t>(values.size()), false);
     bool any = false;
@@ -185,6 +190,8 @@ void RecordFilter::addNumber(const QueryItem &item)
             return cells.evidence != RecordCells::NoEvidence && compares(cells.evidence, comparison, number);
         case QueryField::Age:
             return cells.day != 0 && compares(static_cast<double>(today - cells.day), comparison, number);
+        case QueryField::Trust:
+            return compares(agedTrust(cells.trust(), cells.age(today)) / 1000.0, comparison, number);
         default: {
             const quint8 rate = field == QueryField::Rate ? cells.fixRate : cells.confidence;
             return rate != RecordCells::NoRate && compares(rate / 100.0, comparison, number);

@@ -55,6 +55,16 @@ void Searcher::indexChanged()
     m_bestFields.resize(count, 0);
 }
 
+void Searcher::setRegexMiss(RecordIndex row, bool misses)
+{
+    if (m_misses.empty() || row.value() < 0)
+        return;
+    const auto at = static_cast<size_t>(row.value());
+    if (at >= m_misses.size())
+        m_misses.resize(at + 1, false);
+    m_misses[at] = misses;
+}
+
 RecordSummary Searcher::summaryOf(quint32 document) const
 {
     const RecordIndex row = m_index.rowOf(document);
@@ -183,14 +193,13 @@ void Searcher::markRegexHits(Pass &pass)
             lineSays.insert(begin, m_units.make(clean, options).says());
         }
         const quint32 says = m_units.make(text.sliced(place.start, place.length), options).says();
-        const auto document = static_cast<quint32>(hit.record.value());
-        if (hit.record.value() >= static_cast<qsizetype>(m_index.documentCount()) ||
-            !m_index.isLive(document))
+        const std::optional<quint32> document = m_index.documentOf(hit.record);
+        if (!document)
             continue;
-        m_votes.push_back(document);
+        m_votes.push_back(*document);
         if (says > 0 && says >= lineSays.value(begin) * RegexSays) {
-            setTier(document, MatchTier::RegexHit);
-            m_board.touch(document);
+            setTier(*document, MatchTier::RegexHit);
+            m_board.touch(*document);
         }
     }
     std::ranges::sort(m_votes);
@@ -239,8 +248,11 @@ void Searcher::searchWords(Pass &pass)
     const bool isLong = m_units.wordCount(pass.words) >= FewWords;
     const auto names = isLong ? UnitMaker::Names::Apart : UnitMaker::Names::Together;
     QueryUnits units = m_units.make(pass.words, {.lastIsOpen = pass.query.lastIsOpen, .names = names});
-    if (units.units.empty() && units.unknown == 0)
+    if (units.units.empty() && units.unknown == 0) {
+        pass.result.asksNothing = !pass.result.errors.isEmpty() && pass.filter.isEmpty() &&
+                                  pass.check.isEmpty() && m_excludedDocuments.empty();
         return collectAll(pass);
+    }
     Scoreboard::arrange(units.units);
     pass.says = units.says();
     pass.chinese = units.hasHan;
@@ -361,9 +373,11 @@ void Searcher::finish(Pass &pass)
 {
     if (!pass.check.isEmpty())
         checkTexts(pass);
-    pass.result.total = static_cast<qsizetype>(m_ranked.size());
     if (pass.options.facets)
         countFacets(pass);
+    if (pass.result.asksNothing)
+        m_ranked.clear();
+    pass.result.total = static_cast<qsizetype>(m_ranked.size());
     const auto wanted =
         std::min(m_ranked.size(), static_cast<size_t>(std::max<qsizetype>(0, pass.options.limit)));
     std::partial_sort(m_ranked.begin(), m_ranked.begin() + static_cast<qsizetype>(wanted), m_ranked.end(),

@@ -19,6 +19,8 @@ public:
 
     /// Which records' regexes miss their own signatures; unknown until it is handed in.
     void setRegexMisses(RegexMisses misses) { m_misses = std::move(misses); }
+    /// The same of one record that was edited; nothing while the others are unknown.
+    void setRegexMiss(RecordIndex row, bool misses);
     /// The index was edited.
     void indexChanged();
 

@@ -89,13 +89,14 @@ void Searcher::scoreLine(Pass &pass, const PastedLine &line, bool fuzzy)
 
 void Searcher::searchPasted(Pass &pass)
 {
-    QList<PastedLine> lines = informativeLines(pass.query.text);
+    const QString text = pass.query.plainText();
+    QList<PastedLine> lines = informativeLines(text);
     if (lines.isEmpty())
-        lines = {{.text = pass.query.text, .place = {.start = 0, .length = pass.query.text.size()}}};
+        lines = {{.text = text, .place = {.start = 0, .length = text.size()}}};
     for (const PastedLine &line : lines)
         scoreLine(pass, line, lines.size() <= FewLines);
     m_board.clear();
-    if (!pass.query.text.trimmed().contains(u'\n'))
+    if (!text.trimmed().contains(u'\n'))
         markTiers(pass, false);
     markRegexHits(pass);
     for (const quint32 document : m_tiered) {

@@ -49,6 +49,16 @@ RecordIndex SearchIndex::rowOf(quint32 document) const
     return document < base ? RecordIndex(document) : m_editedRows[document - base];
 }
 
+std::optional<quint32> SearchIndex::documentOf(RecordIndex row) const
+{
+    const auto edited = m_editedDocuments.constFind(row.value());
+    const quint32 base = m_image ? m_image->documentCount() : 0;
+    if (edited == m_editedDocuments.cend() && (row.value() < 0 || row.value() >= base))
+        return std::nullopt;
+    const quint32 document = edited == m_editedDocuments.cend() ? static_cast<quint32>(row.value()) : *edited;
+    return isLive(document) ? std::optional(document) : std::nullopt;
+}
+
 std::span<const quint32> SearchIndex::postings(TermDictionary::Range range) const
 {
     if (range.isEmpty())

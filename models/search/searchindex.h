@@ -34,6 +34,8 @@ public:
     [[nodiscard]] quint32 recordCount() const { return m_live; }
     [[nodiscard]] bool isLive(quint32 document) const { return m_alive[document] != 0; }
     [[nodiscard]] RecordIndex rowOf(quint32 document) const;
+    /// The live document of a row; nothing where the row is not indexed.
+    [[nodiscard]] std::optional<quint32> documentOf(RecordIndex row) const;
     [[nodiscard]] const RecordCells &cells(quint32 document) const { return m_cells[document]; }
     [[nodiscard]] const FacetNames &names() const { return m_names; }
 

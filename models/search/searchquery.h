@@ -51,7 +51,7 @@ struct QueryItem
     QString text; ///< word, phrase without quotes, regex without slashes, value as written
     QueryField field = QueryField::Domain;
     Comparison comparison = Comparison::Equal;
-    double number = 0; ///< conf and rate 0..1, evidence a count, age in days
+    double number = 0; ///< conf, rate and trust 0..1, evidence a count, age in days
     TextRange place;
 
     friend bool operator==(const QueryItem &, const QueryItem &) = default;

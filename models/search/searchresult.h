@@ -65,8 +65,10 @@ struct SearchResult
     FacetCounts facets;
     QList<QueryError> errors;    ///< of the query, and values that no record has
     std::vector<MarkTerm> marks; ///< what to mark in the hits
-    bool isRelaxed = false;      ///< nothing has every word: some may miss
-    bool isPartial = false;      ///< a phrase or regex was too costly to try on every record
+    /// The errors left nothing to look for: there are no hits, and facets count every record.
+    bool asksNothing = false;
+    bool isRelaxed = false; ///< nothing has every word: some may miss
+    bool isPartial = false; ///< a phrase or regex was too costly to try on every record
 };
 
 /// "exact signature", "regex", "prefix" …: name of a tier in JSON.

@@ -43,6 +43,11 @@ QString editState()
     return QStandardPaths::writableLocation(QStandardPaths::GenericStateLocation) + u"/clew/edits"_s;
 }
 
+QString indexCache()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + u"/clew"_s;
+}
+
 QStringList defaultCatalogs()
 {
     QStringList folders;

@@ -25,6 +25,9 @@ namespace DataPaths {
 /// Folder of the journals of edits: `clew/edits` in the place for state of the user's programs.
 [[nodiscard]] QString editState();
 
+/// Folder of the kept search indexes: `clew` in the place for what can be made again.
+[[nodiscard]] QString indexCache();
+
 } // namespace DataPaths
 
 } // namespace Clew

@@ -70,6 +70,7 @@ void DiagnosisController::prepareKnowledge()
             }
             m_knowledge = std::move(result->first);
             Q_EMIT regexesRejected(result->second);
+            Q_EMIT patternsReady(m_knowledge->patterns());
             startPending();
         });
 }

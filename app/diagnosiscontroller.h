@@ -47,6 +47,8 @@ Q_SIGNALS:
     void finished();
     /// Inputs that could not be read.
     void inputsRefused(const QList<Clew::Issue> &issues);
+    /// The regexes of the present catalog are ready.
+    void patternsReady(const std::shared_ptr<const Clew::PatternSet> &patterns);
     /// Regexes of the present catalog that could not be used.
     void regexesRejected(const QList<Clew::Issue> &issues);
 

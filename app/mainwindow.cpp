@@ -15,7 +15,6 @@
 #include "app/recordsdesk.h"
 #include "app/sharedesk.h"
 #include "app/windowlayout.h"
-#include "models/io/recordreader.h"
 #include "views/detailpane.h"
 #include "views/errortext.h"
 
@@ -104,6 +103,8 @@ void MainWindow::connectDesks()
     connect(m_detail, &DetailPane::recordRequested, &m_selection, &SelectionHub::setCurrent);
     connect(m_detail, &DetailPane::linkActivated, this, &MainWindow::openLink);
     connect(&m_selection, &SelectionHub::currentChanged, this, &MainWindow::showCurrent);
+    m_records->follow(m_edit->document());
+    connect(&m_diagnosis, &DiagnosisController::patternsReady, m_records, &RecordsDesk::setPatterns);
     connect(m_edit, &EditDesk::recordEdited, this, &MainWindow::showEdited);
     connect(m_edit, &EditDesk::reloadNeeded, &m_catalog, &CatalogController::reload);
     connect(m_diagnosisDesk, &DiagnosisDesk::issuesFound, m_issues, &IssuesDesk::addIssues);
@@ -130,13 +131,14 @@ void MainWindow::connectActions()
 
 void MainWindow::showCatalog(const std::shared_ptr<const Catalog> &catalog)
 {
-    m_lint->setCatalog(catalog); // before the edits to it come back
+    m_records->setCatalog(catalog); // both before the edits that come back with the document
+    m_lint->setCatalog(catalog);
     m_edit->setCatalog(catalog);
     m_diagnosisDesk->setCatalog(catalog);
     m_issues->setIssues(catalog->issues());
     m_graph->setCatalog(catalog);
     m_share->setCatalog(catalog);
-    m_records->setCatalog(catalog);
+    m_records->chooseRecord();
     updateStatus();
 }
 
@@ -153,8 +155,6 @@ void MainWindow::showCurrent(const RecordId &id)
 
 void MainWindow::showEdited(const RecordId &id)
 {
-    if (const Result<Record> record = m_edit->document().record(id))
-        m_records->setSummary(summaryOf(*record));
     if (id == m_selection.current())
         showCurrent(id);
 }

@@ -2,14 +2,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/recordsdesk.h"
 
+#include "app/copydesk.h"
+#include "app/environmentdesk.h"
 #include "app/mainactions.h"
 #include "app/searchdesk.h"
+#include "models/edit/document.h"
+#include "models/io/recordreader.h"
 #include "models/items/selectionhub.h"
 #include "views/recordlistpane.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +30,7 @@ RecordsDesk::RecordsDesk(const WindowParts &parts, QObject *parent)
     m_filtered.setSourceModel(&m_records);
     m_list->setRecords(&m_filtered);
     m_search = new SearchDesk(m_parts, *m_list, m_filtered, this);
+    m_environment = new EnvironmentDesk(m_parts, m_records, this);
     connect(m_parts.actions.find, &QAction::triggered, m_list, &RecordListPane::focusFind);
     connect(m_list, &RecordListPane::recordSelected, &m_parts.selection, &SelectionHub::setCurrent);
     connect(m_list, &RecordListPane::recordActivated, this, &RecordsDesk::recordActivated);
@@ -33,15 +40,73 @@ RecordsDesk::RecordsDesk(const WindowParts &parts, QObject *parent)
 
 void RecordsDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
 {
-    const RecordId wanted = m_parts.selection.current();
     m_records.setCatalog(catalog);
     m_search->setCatalog(catalog);
+    m_environment->setCatalog(catalog);
+}
+
+void RecordsDesk::chooseRecord()
+{
+    const RecordId wanted = m_parts.selection.current();
     m_parts.selection.clear();
-    if (catalog->find(wanted).isValid())
+    if (m_records.rowOf(wanted) >= 0)
         m_parts.selection.setCurrent(wanted);
     else if (m_filtered.rowCount() > 0)
-        m_parts.selection.setCurrent(
-            catalog->summary(RecordIndex(m_filtered.mapToSource(m_filtered.index(0, 0)).row())).id);
+        m_parts.selection.setCurrent(m_filtered.index(0, 0).data(RecordRole::IdRole).value<RecordId>());
+}
+
+void RecordsDesk::follow(const Document &document)
+{
+    m_copy = new CopyDesk(m_parts, [&document](const RecordId &id) { return document.record(id); }, this);
+    connect(&document, &Document::recordChanged, this,
+            [this, &document](const RecordId &id) { take(document, id, id); });
+    connect(&document, &Document::recordAdded, this,
+            [this, &document](const RecordId &id) { take(document, id, id); });
+    connect(&document, &Document::recordRenamed, this,
+            [this, &document](const RecordId &from, const RecordId &to) { take(document, to, from); });
+    connect(&document, &Document::recordRemoved, this, &RecordsDesk::remove);
+    connect(&document, &Document::wasReset, this, &RecordsDesk::forgetEdits);
+}
+
+void RecordsDesk::take(const Document &document, const RecordId &id, const RecordId &before)
+{
+    const Result<Record> record = document.record(id);
+    if (!record)
+        return;
+    const int row = m_records.setSummary(before, summaryOf(*record));
+    m_search->controller().updateRecord(RecordIndex(row), *record);
+    m_environment->updateRecord(row, *record);
+    if (before != id && m_parts.selection.current() == before)
+        m_parts.selection.setCurrent(id);
+}
+
+void RecordsDesk::remove(const RecordId &id)
+{
+    const QModelIndex shown = m_filtered.indexOf(id);
+    const int row = m_records.remove(id);
+    if (row < 0)
+        return;
+    m_search->controller().removeRecord(RecordIndex(row));
+    if (m_parts.selection.current() != id)
+        return;
+    // The record that takes its place in the list.
+    const int next = std::min(std::max(shown.row(), 0), m_filtered.rowCount() - 1);
+    m_parts.selection.clear();
+    if (next >= 0)
+        m_parts.selection.setCurrent(m_filtered.index(next, 0).data(RecordRole::IdRole).value<RecordId>());
+}
+
+void RecordsDesk::forgetEdits()
+{
+    m_search->controller().forgetEdits();
+    m_records.forgetEdits();
+    if (m_records.catalog())
+        m_environment->setCatalog(m_records.catalog());
+}
+
+void RecordsDesk::setPatterns(const std::shared_ptr<const PatternSet> &patterns)
+{
+    m_search->controller().setPatterns(patterns);
 }
 
 RecordListView &RecordsDesk::list() const
@@ -52,12 +117,17 @@ RecordListView &RecordsDesk::list() const
 void RecordsDesk::setLanguage(Language language)
 {
     m_list->setLanguage(language);
+    if (m_copy)
+        m_copy->setLanguage(language);
 }
 
 void RecordsDesk::retranslate()
 {
     m_dock->setWindowTitle(tr("Records"));
     m_search->retranslate();
+    m_environment->retranslate();
+    if (m_copy)
+        m_copy->retranslate();
 }
 
 } // namespace Clew

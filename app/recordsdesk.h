@@ -14,6 +14,10 @@
 
 namespace Clew {
 
+class CopyDesk;
+class Document;
+class EnvironmentDesk;
+class PatternSet;
 class RecordListPane;
 class RecordListView;
 class SearchDesk;
@@ -26,11 +30,14 @@ class RecordsDesk final : public QObject
 public:
     explicit RecordsDesk(const WindowParts &parts, QObject *parent = nullptr);
 
-    /// Keeps the current record where the new catalog has it, and selects the first one in the list
-    /// otherwise.
+    /// Takes another catalog, without the edits that follow() brings, and with no choice made.
     void setCatalog(const std::shared_ptr<const Catalog> &catalog);
-    /// The row of a record that was edited.
-    void setSummary(const RecordSummary &summary) { m_records.setSummary(summary.id, summary); }
+    /// Keeps the current record where the catalog has it, and selects the first one in the list otherwise.
+    void chooseRecord();
+    /// What is edited is listed and found as it is now: the document's records must be those of the catalog.
+    void follow(const Document &document);
+    /// The regexes of the catalog, which are asked about pasted texts.
+    void setPatterns(const std::shared_ptr<const PatternSet> &patterns);
     void setLanguage(Language language);
     void retranslate();
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
@@ -41,11 +48,17 @@ Q_SIGNALS:
     void recordActivated(const Clew::RecordId &id);
 
 private:
+    void take(const Document &document, const RecordId &id, const RecordId &before);
+    void remove(const RecordId &id);
+    void forgetEdits();
+
     const WindowParts m_parts;
     CatalogModel m_records;
     RecordFilterModel m_filtered;
     RecordListPane *m_list = nullptr;
     SearchDesk *m_search = nullptr;
+    EnvironmentDesk *m_environment = nullptr;
+    CopyDesk *m_copy = nullptr; ///< null until there is a document
     QDockWidget *m_dock = nullptr;
 };
 

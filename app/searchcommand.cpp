@@ -3,9 +3,11 @@
 #include "app/searchcommand.h"
 
 #include "app/console.h"
+#include "app/datapaths.h"
 #include "app/exitstatus.h"
 #include "app/textcolumns.h"
 #include "models/jobs/regexvotes.h"
+#include "models/jobs/searchsnapshot.h"
 #include "models/search/searcher.h"
 #include "models/search/searchjson.h"
 #include "models/search/searchmarks.h"
@@ -94,7 +96,7 @@ QString SearchCommand::text(const SearchResult &result, const FacetNames &names)
 int SearchCommand::run(const CommandLine &line)
 {
     const SearchQuery query = parseQuery(queryOf(line));
-    const SearchIndex index = SearchIndex::build(m_catalog);
+    const SearchIndex index(*indexImage(m_catalog, DataPaths::indexCache()));
     Searcher searcher(index, m_catalog);
     std::vector<RegexHit> votes;
     if (wantsRegexVotes(query) || asksForMisses(query)) {
@@ -112,8 +114,10 @@ int SearchCommand::run(const CommandLine &line)
             QJsonDocument(searchToJson(query, result, m_catalog, index)).toJson(QJsonDocument::Indented));
     else if (result.total > 0)
         m_console.out(text(result, index.names()));
-    if (!result.errors.isEmpty())
-        return ExitStatus::WrongUsage;
+    const bool isWrong = std::ranges::any_of(
+        result.errors, [](const QueryError &error) { return error.code != QueryErrorCode::UnknownValue; });
+    if (isWrong || (!result.errors.isEmpty() && result.total > 0))
+        return ExitStatus::WrongUsage; // found by the rest of the query alone
     if (result.total > 0)
         return ExitStatus::Done;
     return result.isPartial ? ExitStatus::Undecided : ExitStatus::NothingFound;

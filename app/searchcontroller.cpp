@@ -3,7 +3,6 @@
 #include "app/searchcontroller.h"
 
 #include "models/core/catalog.h"
-#include "models/jobs/regexvotes.h"
 #include "models/jobs/searchsnapshot.h"
 
 #include <limits>
@@ -14,76 +13,170 @@ SearchController::SearchController(QString cacheFolder, QObject *parent)
     : QObject(parent)
     , m_cacheFolder(std::move(cacheFolder))
 {
+    m_afterEdits.setSingleShot(true);
+    m_afterEdits.setInterval(0);
+    connect(&m_afterEdits, &QTimer::timeout, this, &SearchController::edited);
 }
 
 void SearchController::setCatalog(const std::shared_ptr<const Catalog> &catalog)
 {
     m_voteJob.cancel();
-    m_regexJob.cancel();
+    m_missJob.cancel();
+    m_editedMissJob.cancel();
+    m_afterEdits.stop();
     m_engine.reset();
     m_patterns.reset();
+    m_edits.clear();
     m_catalog = catalog;
     using Image = std::optional<IndexImage>;
     m_indexJob.start<Image>(
         [catalog, folder = m_cacheFolder](JobControl &control) -> Result<Image> {
-            const bool isLarge = catalog->size() >= SearchSnapshot::FewestRecords && !folder.isEmpty();
-            const SearchSnapshot snapshot(folder);
-            if (Image kept = isLarge ? snapshot.load(catalog->revision()) : std::nullopt; kept)
-                return kept;
-            const QByteArray bytes = SearchIndex::buildImage(*catalog, control.stopToken());
-            if (isLarge && !bytes.isEmpty())
-                snapshot.save(catalog->revision(), bytes);
-            return IndexImage::open(bytes);
+            return indexImage(*catalog, folder, control.stopToken());
         },
         [this, catalog](Result<Image> image) {
             if (!image || !*image)
                 return;
             m_engine = std::make_unique<Engine>(catalog, std::move(**image));
-            makeRegexes();
+            for (const auto &[row, record] : m_edits)
+                take(row);
+            m_engine->searcher.indexChanged();
+            findMisses();
             Q_EMIT ready();
             search(m_query.text);
+            Q_EMIT recordsChanged();
         });
 }
 
-void SearchController::makeRegexes()
+void SearchController::setPatterns(const std::shared_ptr<const PatternSet> &patterns)
 {
-    m_regexJob.start<Regexes>(
-        [catalog = m_catalog](JobControl &control) -> Result<Regexes> {
-            Regexes made{.patterns = searchPatterns(*catalog), .misses = {}};
-            made.misses = regexMisses(*catalog, made.patterns, control.stopToken());
-            return made;
+    m_patterns = patterns;
+    findMisses();
+}
+
+void SearchController::findMisses()
+{
+    if (!m_patterns || !m_engine)
+        return;
+    m_missJob.start<RegexMisses>(
+        [catalog = m_catalog, patterns = m_patterns](JobControl &control) -> Result<RegexMisses> {
+            return regexMisses(*catalog, patterns, control.stopToken());
         },
-        [this](Result<Regexes> made) {
-            if (!made || !m_engine)
+        [this](Result<RegexMisses> misses) {
+            if (!misses || !m_engine)
                 return;
-            m_patterns = std::move(made->patterns);
-            m_engine->searcher.setRegexMisses(std::move(made->misses));
+            m_engine->searcher.setRegexMisses(std::move(*misses));
+            findEditedMisses();
             search(m_query.text);
+            Q_EMIT recordsChanged();
+        });
+}
+
+std::vector<EditedRegex> SearchController::editedRegexes() const
+{
+    std::vector<EditedRegex> regexes;
+    for (const auto &[row, record] : m_edits)
+        regexes.push_back({.record = row,
+                           .regex = record ? record->regex : QString(),
+                           .signature = record ? record->signature.english : QString()});
+    return regexes;
+}
+
+void SearchController::findEditedMisses()
+{
+    if (m_edits.empty())
+        return;
+    using Misses = std::vector<bool>;
+    m_editedMissJob.start<Misses>(
+        [edited = editedRegexes()](JobControl &) -> Result<Misses> { return editedMisses(edited); },
+        [this, edited = editedRegexes()](const Result<Misses> &misses) {
+            if (!misses || !m_engine)
+                return;
+            for (size_t i = 0; i < edited.size(); ++i)
+                m_engine->searcher.setRegexMiss(edited[i].record, (*misses)[i]);
+            search(m_query.text);
+            Q_EMIT recordsChanged();
         });
 }
 
 void SearchController::search(const QString &text)
 {
     m_voteJob.cancel();
+    if (text != m_query.text)
+        m_limit = FirstHits;
     m_query = parseQuery(text);
+    m_votes.clear();
     if (!m_engine)
         return;
-    answer({});
+    answer();
     askRegexes();
+}
+
+void SearchController::wantMore(bool all)
+{
+    constexpr qsizetype Most = std::numeric_limits<qsizetype>::max();
+    constexpr qsizetype Times = 4;
+    m_limit = all || m_limit > Most / Times ? Most : m_limit * Times;
+    if (m_engine)
+        answer();
 }
 
 void SearchController::updateRecord(RecordIndex row, const Record &record)
 {
+    m_edits.insert_or_assign(row, record);
+    take(row);
+    m_afterEdits.start();
+}
+
+void SearchController::removeRecord(RecordIndex row)
+{
+    m_edits.insert_or_assign(row, std::nullopt);
+    take(row);
+    m_afterEdits.start();
+}
+
+void SearchController::forgetEdits()
+{
+    for (auto &[row, record] : m_edits) {
+        record.reset();
+        if (row.value() < m_catalog->size())
+            record = m_catalog->record(row);
+        take(row);
+    }
+    m_afterEdits.start();
+}
+
+void SearchController::take(RecordIndex row)
+{
     if (!m_engine)
         return;
-    m_engine->index.update(row, record);
+    if (const std::optional<Record> &record = m_edits.at(row))
+        m_engine->index.update(row, *record);
+    else
+        m_engine->index.remove(row);
+    // Before anything is searched for: the index has grown.
     m_engine->searcher.indexChanged();
 }
 
-void SearchController::answer(const std::vector<RegexHit> &votes)
+void SearchController::edited()
 {
-    // All hits: the list shows as many as there are.
-    SearchOptions options{.limit = std::numeric_limits<qsizetype>::max(), .regexHits = votes};
+    if (!m_engine)
+        return;
+    findEditedMisses();
+    search(m_query.text);
+    Q_EMIT recordsChanged();
+}
+
+std::optional<qsizetype> SearchController::count(const QString &text)
+{
+    if (!m_engine)
+        return std::nullopt;
+    return m_engine->searcher.search(parseQuery(text), {.limit = 0, .facets = false}).total;
+}
+
+void SearchController::answer()
+{
+    const qsizetype limit = m_wantsAll ? std::numeric_limits<qsizetype>::max() : m_limit;
+    const SearchOptions options{.limit = limit, .regexHits = m_votes};
     Q_EMIT resultChanged(m_engine->searcher.search(m_query, options));
 }
 
@@ -93,12 +186,13 @@ void SearchController::askRegexes()
         return;
     using Votes = std::vector<RegexHit>;
     m_voteJob.start<Votes>(
-        [patterns = m_patterns, text = m_query.text](JobControl &control) -> Result<Votes> {
-            return regexVotes(patterns, text, control.stopToken());
-        },
+        [patterns = m_patterns, text = m_query.text, edited = editedRegexes()](JobControl &control)
+            -> Result<Votes> { return regexVotes(patterns, text, control.stopToken(), edited); },
         [this](const Result<Votes> &votes) {
-            if (votes && !votes->empty() && m_engine)
-                answer(*votes);
+            if (!votes || votes->empty() || !m_engine)
+                return;
+            m_votes = *votes;
+            answer();
         });
 }
 

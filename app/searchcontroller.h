@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "models/diagnosis/patternset.h"
 #include "models/jobs/latestjob.h"
+#include "models/jobs/regexvotes.h"
 #include "models/search/searcher.h"
 
 #include <QObject>
+#include <QTimer>
 
+#include <map>
 #include <memory>
 
 namespace Clew {
@@ -25,10 +27,24 @@ public:
 
     /// Makes the index of another catalog; the query is asked again when it is there.
     void setCatalog(const std::shared_ptr<const Catalog> &catalog);
-    /// A record was edited: it is found by what it says now.
+    /// The regexes of that catalog, which are asked about pasted texts.
+    void setPatterns(const std::shared_ptr<const PatternSet> &patterns);
+    /// A record was edited or added: it is found by what it says now. Edits that come before the index is
+    /// made wait for it.
     void updateRecord(RecordIndex row, const Record &record);
-    /// Answers with resultChanged() at once, or as soon as there is an index.
+    void removeRecord(RecordIndex row);
+    /// Every record is again what the catalog says.
+    void forgetEdits();
+    /// How many records a query finds, without answering the box; nothing until the index is made.
+    [[nodiscard]] std::optional<qsizetype> count(const QString &text);
+    /// Answers with resultChanged() at once, or as soon as there is an index. The first hits come alone: a
+    /// list of all records is more than fits between two frames.
     void search(const QString &text);
+    /// Answers again, with more hits or with all.
+    void wantMore(bool all);
+    /// Whether answers hold all hits from the start: they are to be sorted.
+    void setWantsAll(bool all) { m_wantsAll = all; }
+    static constexpr qsizetype FirstHits = 500;
     [[nodiscard]] const SearchQuery &query() const { return m_query; }
     [[nodiscard]] bool isReady() const { return m_engine != nullptr; }
     /// Null until the index is made.
@@ -36,6 +52,8 @@ public:
 
 Q_SIGNALS:
     void ready();
+    /// What queries find may be something else now: an index, an edit, or what regexes miss.
+    void recordsChanged();
     void resultChanged(const Clew::SearchResult &result);
 
 private:
@@ -51,24 +69,28 @@ private:
         SearchIndex index;
         Searcher searcher;
     };
-    /// What the worker finds out of a catalog's regexes.
-    struct Regexes
-    {
-        std::shared_ptr<const PatternSet> patterns;
-        RegexMisses misses;
-    };
 
-    void answer(const std::vector<RegexHit> &votes);
+    void answer();
     void askRegexes();
-    void makeRegexes();
+    void findMisses();
+    void findEditedMisses();
+    void take(RecordIndex row);
+    void edited();
+    [[nodiscard]] std::vector<EditedRegex> editedRegexes() const;
 
     QString m_cacheFolder;
     std::shared_ptr<const Catalog> m_catalog;
     std::unique_ptr<Engine> m_engine;
     std::shared_ptr<const PatternSet> m_patterns;
+    std::map<RecordIndex, std::optional<Record>> m_edits; ///< nothing: removed
     SearchQuery m_query;
+    std::vector<RegexHit> m_votes; ///< of the query
+    qsizetype m_limit = FirstHits;
+    bool m_wantsAll = false;
+    QTimer m_afterEdits; ///< a step may be many edits
     LatestJob m_indexJob;
-    LatestJob m_regexJob;
+    LatestJob m_missJob;
+    LatestJob m_editedMissJob;
     LatestJob m_voteJob;
 };
 

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/savedsearches.h"
 #include "app/searchcontroller.h"
 #include "app/windowparts.h"
 
 #include <QObject>
+
+class QAction;
 
 namespace Clew {
 
@@ -28,15 +31,26 @@ public:
     void retranslate();
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
     [[nodiscard]] SearchController &controller() { return m_controller; }
+    /// The queries that the user keeps.
+    [[nodiscard]] SavedSearches &saved() { return m_saved; }
+    /// Makes it the query, as if it had been typed.
+    void ask(const QString &query);
 
 private:
     void show(const SearchResult &result);
+    void connectFacets();
+    void connectCompleter();
+    void saveSearch();
+    void countSaved();
+    [[nodiscard]] QString noticeOf(const SearchResult &result) const;
 
     RecordListPane &m_list;
     RecordFilterModel &m_records;
     SearchController m_controller;
+    SavedSearches m_saved;
     FacetPane *m_facets = nullptr;
     QDockWidget *m_dock = nullptr;
+    QAction *m_save = nullptr;
 };
 
 } // namespace Clew

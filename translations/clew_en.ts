@@ -346,6 +346,44 @@
     </message>
 </context>
 <context>
+    <name>Clew::TrustText</name>
+    <message numerus="yes">
+        <source>confirmed %n time(s)</source>
+        <translation>
+            <numerusform>confirmed once</numerusform>
+            <numerusform>confirmed %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last confirmed %n day(s) ago</source>
+        <translation>
+            <numerusform>last confirmed a day ago</numerusform>
+            <numerusform>last confirmed %n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last confirmed %n month(s) ago</source>
+        <translation>
+            <numerusform>last confirmed a month ago</numerusform>
+            <numerusform>last confirmed %n months ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last confirmed %n year(s) ago</source>
+        <translation>
+            <numerusform>last confirmed a year ago</numerusform>
+            <numerusform>last confirmed %n years ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it names %n source(s)</source>
+        <translation>
+            <numerusform>it names %n source</numerusform>
+            <numerusform>it names %n sources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::VerdictCard</name>
     <message numerus="yes">
         <source>%n times</source>

@@ -99,6 +99,41 @@
     </message>
 </context>
 <context>
+    <name>Clew::CopyDesk</name>
+    <message>
+        <source>No record is chosen</source>
+        <translation>尚未选择记录</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>This record has no workaround</source>
+        <translation>这条记录没有变通办法</translation>
+    </message>
+    <message>
+        <source>No workaround of this record has code</source>
+        <translation>这条记录的变通办法中没有代码</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Fix</source>
+        <translation>复制解法(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the workaround that helps most often</source>
+        <translation>复制最常奏效的变通办法</translation>
+    </message>
+    <message>
+        <source>Copy C&amp;ode</source>
+        <translation>复制代码(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy the commands and code of that workaround</source>
+        <translation>复制该变通办法中的命令和代码</translation>
+    </message>
+</context>
+<context>
     <name>Clew::DetailPane</name>
     <message>
         <source>Record</source>
@@ -669,6 +704,40 @@
     </message>
 </context>
 <context>
+    <name>Clew::EnvironmentDesk</name>
+    <message>
+        <source>&amp;My Environment…</source>
+        <translation>我的环境(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>State the versions that you run; records about others are dimmed</source>
+        <translation>填写你使用的版本；针对其他版本的记录会变淡</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::EnvironmentDialog</name>
+    <message>
+        <source>My Environment</source>
+        <translation>我的环境</translation>
+    </message>
+    <message>
+        <source>What do you run? A name and a version a line, such as &quot;pytorch 2.3&quot; or &quot;cuda 12.1&quot;; what pip or npm lists can be pasted as it is. Records about other versions are dimmed and say why.</source>
+        <translation>你用的是什么？每行一个名称和版本，例如“pytorch 2.3”或“cuda 12.1”；pip 或 npm 列出的内容可以原样粘贴。针对其他版本的记录会变淡，并说明原因。</translation>
+    </message>
+    <message>
+        <source>Understood: %1</source>
+        <translation>已识别：%1</translation>
+    </message>
+    <message>
+        <source>No version in: %1</source>
+        <translation>没有版本：%1</translation>
+    </message>
+    <message>
+        <source>Nothing is stated: no record is dimmed.</source>
+        <translation>尚未填写：不会有记录变淡。</translation>
+    </message>
+</context>
+<context>
     <name>Clew::ErrorText</name>
     <message>
         <source>a folder</source>
@@ -980,6 +1049,10 @@
     <message>
         <source>To curate</source>
         <translation>待整理</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>保存的搜索</translation>
     </message>
 </context>
 <context>
@@ -2461,8 +2534,45 @@ Licensed under the MIT licence.</source>
         <translation>您的词出现在它的死胡同或变通办法里。</translation>
     </message>
     <message>
-        <source>It has every value that you asked for.</source>
-        <translation>它符合您要求的每个字段值。</translation>
+        <source>%1 Line %2 of your text found it.</source>
+        <translation>%1由你文本的第 %2 行找到。</translation>
+    </message>
+    <message>
+        <source>same id</source>
+        <translation>标识相同</translation>
+    </message>
+    <message>
+        <source>same signature</source>
+        <translation>特征相同</translation>
+    </message>
+    <message>
+        <source>regex</source>
+        <comment>reason of a hit</comment>
+        <translation>正则</translation>
+    </message>
+    <message>
+        <source>begins so</source>
+        <translation>以此开头</translation>
+    </message>
+    <message>
+        <source>written almost so</source>
+        <translation>写法相近</translation>
+    </message>
+    <message>
+        <source>id, code or tag</source>
+        <translation>标识、代码或标签</translation>
+    </message>
+    <message>
+        <source>in the root cause</source>
+        <translation>在根因中</translation>
+    </message>
+    <message>
+        <source>in its fixes</source>
+        <translation>在解法中</translation>
+    </message>
+    <message>
+        <source>It meets every condition that you set.</source>
+        <translation>它符合你提出的全部条件。</translation>
     </message>
 </context>
 <context>
@@ -2656,6 +2766,11 @@ Licensed under the MIT licence.</source>
         <source>no signature</source>
         <comment>a record without one</comment>
         <translation>无错误特征</translation>
+    </message>
+    <message>
+        <source>other version</source>
+        <comment>of a record that does not fit</comment>
+        <translation>其他版本</translation>
     </message>
 </context>
 <context>
@@ -3029,6 +3144,11 @@ Licensed under the MIT licence.</source>
         <source>Workaround</source>
         <comment>field of a record</comment>
         <translation>有效的办法</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>badge and sentence on trust</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3550,6 +3670,26 @@ Licensed under the MIT licence.</source>
         <source>Facets</source>
         <translation>分面</translation>
     </message>
+    <message>
+        <source>Nothing else is asked for: all records are shown.</source>
+        <translation>此外没有其他条件：显示全部记录。</translation>
+    </message>
+    <message>
+        <source>The rest of the query is answered.</source>
+        <translation>已按查询的其余部分作答。</translation>
+    </message>
+    <message>
+        <source>No record is like this.</source>
+        <translation>没有这样的记录。</translation>
+    </message>
+    <message>
+        <source>&amp;Save Search</source>
+        <translation>保存搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Keep the query under a name, beside the facets</source>
+        <translation>为查询命名并保存在分面旁</translation>
+    </message>
 </context>
 <context>
     <name>Clew::ShareDesk</name>
@@ -3732,6 +3872,98 @@ Licensed under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Clew::TrustText</name>
+    <message>
+        <source>Trust %1 of 100</source>
+        <translation>可信度 %1/100</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <translation>%1，%2，%3，%4</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>the whole sentence on trust</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1; but %2.</source>
+        <comment>facts on trust, and what contradicts them</comment>
+        <translation>%1；但%2。</translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <comment>between two contradictions</comment>
+        <translation>，且</translation>
+    </message>
+    <message>
+        <source>no count of confirmations</source>
+        <translation>没有确认次数</translation>
+    </message>
+    <message numerus="yes">
+        <source>confirmed %n time(s)</source>
+        <translation>
+            <numerusform>经 %n 次确认</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not saying how sure it is</source>
+        <translation>未说明把握</translation>
+    </message>
+    <message>
+        <source>%1 sure of itself</source>
+        <translation>自称把握 %1</translation>
+    </message>
+    <message>
+        <source>of unknown age</source>
+        <translation>时间不详</translation>
+    </message>
+    <message>
+        <source>last confirmed today</source>
+        <translation>今天确认过</translation>
+    </message>
+    <message numerus="yes">
+        <source>last confirmed %n day(s) ago</source>
+        <translation>
+            <numerusform>上次确认于 %n 天前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last confirmed %n month(s) ago</source>
+        <translation>
+            <numerusform>上次确认于 %n 个月前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last confirmed %n year(s) ago</source>
+        <translation>
+            <numerusform>上次确认于 %n 年前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>so much evidence allows %1 at most</source>
+        <translation>这些证据最多支持 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>it names %n source(s)</source>
+        <translation>
+            <numerusform>它只列出 %n 个来源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the day of its confirmation is still to come</source>
+        <translation>确认日期在将来</translation>
+    </message>
+    <message>
+        <source>it calls itself unresolvable while most of its fixes help</source>
+        <translation>它自称无法解决，而解法多半有效</translation>
+    </message>
+    <message>
+        <source>it calls itself resolvable while most of its fixes fail</source>
+        <translation>它自称可以解决，而解法多半无效</translation>
+    </message>
+</context>
+<context>
     <name>Clew::VerdictCard</name>
     <message>
         <source>%1: %2, %3</source>
@@ -3844,6 +4076,13 @@ Licensed under the MIT licence.</source>
         <source>Verdicts</source>
         <comment>name of the pane</comment>
         <translation>诊断结论</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::VersionText</name>
+    <message>
+        <source>It is about %1; you run %2 %3.</source>
+        <translation>它针对 %1；你用的是 %2 %3。</translation>
     </message>
 </context>
 <context>

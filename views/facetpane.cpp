@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "views/facetpane.h"
 
+#include "views/plaintext.h"
+#include "views/words.h"
+
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -21,6 +26,13 @@ constexpr qsizetype MostRows = 200; // of one group
 constexpr std::array GroupFields{QueryField::Domain, QueryField::Category, QueryField::Tier,
                                  QueryField::Resolvable};
 
+QString labelOf(Facet facet, const QString &value)
+{
+    if (facet == Facet::Tier)
+        return tierWord(value);
+    return facet == Facet::Resolvable ? resolvableWord(value) : value;
+}
+
 } // namespace
 
 FacetPane::FacetPane(QWidget *parent)
@@ -33,22 +45,108 @@ FacetPane::FacetPane(QWidget *parent)
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     header()->setSectionResizeMode(Count, QHeaderView::ResizeToContents);
+    setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_savedGroup = new QTreeWidgetItem(this);
+    m_savedGroup->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    m_savedGroup->setExpanded(true);
+    m_savedGroup->setHidden(true); // until there is one
     for (int i = 0; i < 5; ++i) {
         auto *group = new QTreeWidgetItem(this);
         group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         group->setExpanded(i == 0 || i == 2);
         m_groups.append(group);
     }
-    connect(this, &QTreeWidget::itemChanged, this, &FacetPane::toggle);
+    connect(this, &QTreeWidget::itemChanged, this, &FacetPane::takeChange);
+    connect(this, &QTreeWidget::itemClicked, this, &FacetPane::takeClick);
     retranslate();
 }
 
-void FacetPane::toggle(QTreeWidgetItem *item)
+void FacetPane::takeChange(QTreeWidgetItem *item)
 {
     if (m_filling || !item->parent())
         return;
-    Q_EMIT fieldToggled(static_cast<QueryField>(item->data(Name, FieldRole).toInt()),
-                        item->data(Name, ValueRole).toString(), item->checkState(Name) == Qt::Checked);
+    m_pressed = nullptr; // the click is used up: other rows may stand there from now on
+    const bool on = item->checkState(Name) == Qt::Checked;
+    if (item->parent() != m_savedGroup) {
+        Q_EMIT fieldToggled(static_cast<QueryField>(item->data(Name, FieldRole).toInt()),
+                            item->data(Name, ValueRole).toString(), on);
+        return;
+    }
+    const qsizetype place = m_savedGroup->indexOfChild(item);
+    if (item->text(Name) != m_saved.at(place).name)
+        Q_EMIT savedRenamed(place, item->text(Name));
+    else
+        Q_EMIT savedToggled(place, on);
+}
+
+void FacetPane::flip(QTreeWidgetItem *item)
+{
+    item->setCheckState(Name, item->checkState(Name) == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+}
+
+void FacetPane::mousePressEvent(QMouseEvent *event)
+{
+    m_pressed = itemAt(event->position().toPoint());
+    m_pressedState = m_pressed ? m_pressed->checkState(Name) : Qt::Unchecked;
+    QTreeWidget::mousePressEvent(event);
+}
+
+void FacetPane::takeClick(QTreeWidgetItem *item)
+{
+    // A click into the little box has ticked already.
+    if (item && item->parent() && item == m_pressed && item->checkState(Name) == m_pressedState)
+        flip(item);
+    m_pressed = nullptr;
+}
+
+void FacetPane::keyPressEvent(QKeyEvent *event)
+{
+    QTreeWidgetItem *item = currentItem();
+    const bool isValue = item && item->parent() && state() != QAbstractItemView::EditingState;
+    if (isValue && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        return flip(item);
+    if (isValue && event->key() == Qt::Key_Delete && item->parent() == m_savedGroup)
+        return Q_EMIT savedRemoved(m_savedGroup->indexOfChild(item));
+    QTreeWidget::keyPressEvent(event);
+}
+
+void FacetPane::setSavedSearches(const QList<SavedSearch> &searches)
+{
+    m_saved = searches;
+    fillSaved();
+}
+
+void FacetPane::fillSaved()
+{
+    const QScopedValueRollback filling(m_filling, true);
+    m_savedGroup->setHidden(m_saved.isEmpty());
+    while (m_savedGroup->childCount() > m_saved.size())
+        delete m_savedGroup->takeChild(m_savedGroup->childCount() - 1);
+    while (m_savedGroup->childCount() < m_saved.size()) {
+        auto *item = new QTreeWidgetItem(m_savedGroup);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
+                       Qt::ItemIsEditable);
+    }
+    for (qsizetype i = 0; i < m_saved.size(); ++i) {
+        const SavedSearch &saved = m_saved.at(i);
+        QTreeWidgetItem *item = m_savedGroup->child(static_cast<int>(i));
+        item->setText(Name, saved.name);
+        item->setText(Count, saved.count ? QLocale().toString(*saved.count) : QString());
+        item->setTextAlignment(Count, Qt::AlignRight | Qt::AlignVCenter);
+        item->setToolTip(Name, plainToolTip(saved.query));
+        item->setCheckState(Name, saved.query == m_text.trimmed() ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+void FacetPane::editName(qsizetype place)
+{
+    if (place < 0 || place >= m_saved.size())
+        return;
+    QTreeWidgetItem *item = m_savedGroup->child(static_cast<int>(place));
+    m_savedGroup->setExpanded(true);
+    setCurrentItem(item);
+    setFocus(Qt::ShortcutFocusReason);
+    editItem(item, Name);
 }
 
 QList<FacetPane::Row> FacetPane::derivedRows(const FacetCounts &counts) const
@@ -104,13 +202,17 @@ void FacetPane::setCounts(const FacetCounts &counts, const FacetNames &names, co
             if (!value.isEmpty())
                 rows.append({.field = GroupFields[static_cast<size_t>(facet)],
                              .value = value,
-                             .label = value,
+                             .label = labelOf(static_cast<Facet>(facet), value),
                              .count = values[i]});
         }
         std::ranges::stable_sort(rows, std::greater(), &Row::count);
         fillGroup(m_groups.at(facet), std::move(rows), query);
     }
     fillGroup(m_groups.at(FacetCount), derivedRows(counts), query);
+    if (state() != QAbstractItemView::EditingState) {
+        m_text = query.text;
+        fillSaved();
+    }
 }
 
 void FacetPane::changeEvent(QEvent *event)
@@ -124,6 +226,7 @@ void FacetPane::retranslate()
 {
     const QScopedValueRollback filling(m_filling, true);
     setAccessibleName(tr("Facets"));
+    m_savedGroup->setText(Name, tr("Saved searches"));
     const QStringList titles{tr("Domain"), tr("Category"), tr("Trust tier"), tr("Resolvable"),
                              tr("To curate")};
     for (qsizetype i = 0; i < titles.size(); ++i)

@@ -2,7 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "views/findbox.h"
 
+#include "views/theme.h"
+
+#include <QInputMethodEvent>
 #include <QKeyEvent>
+#include <QTextCharFormat>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,26 +25,55 @@ FindBox::FindBox(QWidget *parent)
     retranslate();
 }
 
+void FindBox::setFaults(const QList<TextRange> &faults)
+{
+    if (faults.isEmpty() && m_faults.isEmpty())
+        return;
+    m_faults = faults;
+    markFaults();
+}
+
+void FindBox::markFaults()
+{
+    if (m_isComposing)
+        return; // its underlines are those of the input method
+    // QLineEdit formats a part of its text for input methods alone: an event that inserts nothing does it.
+    QTextCharFormat format;
+    format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    format.setUnderlineColor(Theme::of(palette()).danger);
+    QList<QInputMethodEvent::Attribute> attributes;
+    for (const TextRange &fault : std::as_const(m_faults)) {
+        const qsizetype length = std::min(fault.length, text().size() - fault.start);
+        if (length > 0)
+            attributes.append({QInputMethodEvent::TextFormat,
+                               static_cast<int>(fault.start) - cursorPosition(), static_cast<int>(length),
+                               format});
+    }
+    QInputMethodEvent event(QString(), attributes);
+    QLineEdit::inputMethodEvent(&event);
+}
+
+void FindBox::inputMethodEvent(QInputMethodEvent *event)
+{
+    m_isComposing = !event->preeditString().isEmpty();
+    QLineEdit::inputMethodEvent(event);
+}
+
 void FindBox::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Down:
-        Q_EMIT stepRequested(1);
-        return;
     case Qt::Key_Up:
-        Q_EMIT stepRequested(-1);
-        return;
     case Qt::Key_PageDown:
-        Q_EMIT pageRequested(1);
-        return;
     case Qt::Key_PageUp:
-        Q_EMIT pageRequested(-1);
-        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        Q_EMIT openRequested();
+        if (!m_isComposing)
+            request(event->key());
         return;
     case Qt::Key_Escape:
+        if (m_isComposing)
+            return;
         if (text().isEmpty())
             break;
         clear();
@@ -47,6 +82,22 @@ void FindBox::keyPressEvent(QKeyEvent *event)
         break;
     }
     QLineEdit::keyPressEvent(event);
+}
+
+void FindBox::request(int key)
+{
+    switch (key) {
+    case Qt::Key_Down:
+        return Q_EMIT stepRequested(1);
+    case Qt::Key_Up:
+        return Q_EMIT stepRequested(-1);
+    case Qt::Key_PageDown:
+        return Q_EMIT pageRequested(1);
+    case Qt::Key_PageUp:
+        return Q_EMIT pageRequested(-1);
+    default:
+        return Q_EMIT openRequested();
+    }
 }
 
 void FindBox::changeEvent(QEvent *event)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "models/core/textrange.h"
+
 #include <QLineEdit>
 
 namespace Clew {
@@ -15,6 +17,13 @@ class FindBox final : public QLineEdit
 public:
     explicit FindBox(QWidget *parent = nullptr);
 
+    /// Underlines what of the text could not be understood, until the text changes. Places beyond it are
+    /// left out.
+    void setFaults(const QList<TextRange> &faults);
+    [[nodiscard]] const QList<TextRange> &faults() const { return m_faults; }
+    /// An input method is at work: what it shows is no text yet, and its keys are no keys of ours.
+    [[nodiscard]] bool isComposing() const { return m_isComposing; }
+
 Q_SIGNALS:
     /// The text changed, by a key or by the program.
     void findTextChanged(const QString &text);
@@ -27,10 +36,16 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void inputMethodEvent(QInputMethodEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
+    void markFaults();
+    void request(int key);
+
+    QList<TextRange> m_faults;
+    bool m_isComposing = false;
 };
 
 } // namespace Clew

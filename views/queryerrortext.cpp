@@ -3,6 +3,7 @@
 #include "views/queryerrortext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace Clew {
 
@@ -42,6 +43,38 @@ public:
 
     static QString of(const SearchHit &hit)
     {
+        if (hit.line < 0)
+            return reason(hit);
+        return tr("%1 Line %2 of your text found it.").arg(reason(hit), QLocale().toString(hit.line + 1));
+    }
+
+    static QString word(const SearchHit &hit)
+    {
+        const auto has = [&hit](SearchField field) { return (hit.fields & fieldBit(field)) != 0; };
+        switch (hit.tier) {
+        case MatchTier::ExactId:
+            return tr("same id");
+        case MatchTier::ExactSignature:
+            return tr("same signature");
+        case MatchTier::RegexHit:
+            return tr("regex", "reason of a hit");
+        case MatchTier::Prefix:
+            return tr("begins so");
+        case MatchTier::Fuzzy:
+            return tr("written almost so");
+        case MatchTier::Words:
+            break;
+        }
+        if (has(SearchField::Signature) || has(SearchField::SignatureZh) || hit.fields == 0)
+            return {};
+        if (has(SearchField::Facts))
+            return tr("id, code or tag");
+        return has(SearchField::Cause) ? tr("in the root cause") : tr("in its fixes");
+    }
+
+private:
+    static QString reason(const SearchHit &hit)
+    {
         switch (hit.tier) {
         case MatchTier::ExactId:
             return tr("Its id is what you typed.");
@@ -59,7 +92,6 @@ public:
         Q_UNREACHABLE_RETURN(QString());
     }
 
-private:
     static QString words(const SearchHit &hit)
     {
         const auto has = [&hit](SearchField field) { return (hit.fields & fieldBit(field)) != 0; };
@@ -71,7 +103,7 @@ private:
             return tr("Your words stand in its root cause.");
         if (has(SearchField::Body))
             return tr("Your words stand in its dead ends or workarounds.");
-        return tr("It has every value that you asked for.");
+        return tr("It meets every condition that you set.");
     }
 };
 
@@ -80,6 +112,11 @@ private:
 QString queryErrorText(const QueryError &error)
 {
     return QueryText::of(error);
+}
+
+QString matchReasonWord(const SearchHit &hit)
+{
+    return QueryText::word(hit);
 }
 
 QString matchReasonText(const SearchHit &hit)

@@ -11,5 +11,7 @@ namespace Clew {
 
 /// Why a hit is there: the sentence of its tool tip.
 [[nodiscard]] QString matchReasonText(const SearchHit &hit);
+/// The same in a word or two for a row; empty where the marks in its signature say it.
+[[nodiscard]] QString matchReasonWord(const SearchHit &hit);
 
 } // namespace Clew

@@ -9,6 +9,8 @@
 #include "views/plaintext.h"
 #include "views/queryerrortext.h"
 #include "views/theme.h"
+#include "views/trusttext.h"
+#include "views/versiontext.h"
 #include "views/words.h"
 
 #include <QAbstractItemView>
@@ -38,15 +40,17 @@ struct RowStyle
     QColor markGround; ///< invalid on a selected row
     qreal padding = 0;
     qreal gap = 0;
+    bool isDimmed = false; ///< the record is about other versions
 };
 
-RowStyle rowStyle(const QStyleOptionViewItem &option)
+RowStyle rowStyle(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     RowStyle style;
     style.first = option.font;
     style.second = option.font;
     if (option.font.pointSizeF() > 0)
         style.second.setPointSizeF(option.font.pointSizeF() * 0.9);
+    style.isDimmed = index.data(RecordRole::MismatchRole).isValid();
     style.padding = std::round(option.fontMetrics.height() * 0.36);
     style.gap = option.fontMetrics.averageCharWidth();
     const Theme theme = Theme::of(option.palette);
@@ -64,7 +68,12 @@ RowStyle rowStyle(const QStyleOptionViewItem &option)
         style.groove = theme.border;
         style.bar = theme.good;
         style.markGround = theme.match;
+        if (style.isDimmed) {
+            style.text = theme.muted;
+            style.bar = theme.muted;
+        }
     }
+    style.first.setItalic(style.isDimmed);
     return style;
 }
 
@@ -116,7 +125,10 @@ qreal drawRate(QPainter *painter, const QRectF &rect, const RowStyle &style, con
 void drawFacts(QPainter *painter, const QRectF &rect, const RowStyle &style, const QModelIndex &index)
 {
     const QFontMetricsF metrics(style.second);
-    const QString trust = tierWord(index.data(RecordRole::TierRole).toString());
+    // Never by its looks alone: a dimmed row says why in a word, and in full in its tool tip.
+    const QString trust = style.isDimmed
+                              ? RecordDelegate::tr("other version", "of a record that does not fit")
+                              : tierWord(index.data(RecordRole::TierRole).toString());
     const QString id = index.data(RecordRole::IdRole).value<RecordId>().value();
     // Most ids begin with their domain, which is then said already.
     QString domain = index.data(RecordRole::DomainRole).toString();
@@ -128,7 +140,11 @@ void drawFacts(QPainter *painter, const QRectF &rect, const RowStyle &style, con
         return metrics.horizontalAdvance(singleLine(cutText(text, 60))) + 1;
     };
     // The id may take what the two words leave, and never less than a third.
-    const qreal words = widthOf(trust) + dotWidth + (domain.isEmpty() ? 0 : widthOf(domain) + dotWidth);
+    const QVariant hit = index.data(RecordRole::HitRole);
+    const QString reason = hit.isValid() ? matchReasonWord(hit.value<SearchHit>()) : QString();
+    qreal words = 0;
+    for (const QString &word : {reason, domain, trust})
+        words += word.isEmpty() ? 0 : widthOf(word) + dotWidth;
     const qreal idWidth = std::max(rect.width() / 3, rect.width() - words);
     qreal x = rect.left();
     const auto draw = [&](const QString &text, const QList<TextRange> &marks, qreal limit) {
@@ -141,7 +157,7 @@ void drawFacts(QPainter *painter, const QRectF &rect, const RowStyle &style, con
                                        .markGround = style.markGround});
     };
     draw(id, index.data(RecordRole::IdMatchesRole).value<QList<TextRange>>(), idWidth);
-    for (const QString &word : {domain, trust}) {
+    for (const QString &word : {reason, domain, trust}) {
         if (word.isEmpty())
             continue;
         draw(dot, {}, dotWidth + 1);
@@ -166,7 +182,7 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QStyle *drawer = widget ? widget->style() : QApplication::style();
     drawer->drawControl(QStyle::CE_ItemViewItem, &item, painter, widget);
 
-    const RowStyle style = rowStyle(item);
+    const RowStyle style = rowStyle(item, index);
     const QRectF inner =
         QRectF(item.rect).adjusted(style.padding * 1.5, style.padding, -style.padding * 1.5, -style.padding);
     const qreal firstHeight = lineHeight(style.first);
@@ -187,9 +203,9 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     drawFacts(painter, QRectF(second.left(), second.top(), left, second.height()), style, index);
 }
 
-QSize RecordDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+QSize RecordDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const RowStyle style = rowStyle(option);
+    const RowStyle style = rowStyle(option, index);
     const qreal height = lineHeight(style.first) + lineHeight(style.second) +
                          std::round(style.padding * 0.4) + style.padding * 2;
     return {option.fontMetrics.averageCharWidth() * 20, static_cast<int>(std::ceil(height))};
@@ -204,8 +220,14 @@ bool RecordDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const
     const QString both = signature.chinese.isEmpty() ? signature.english
                                                      : u"%1\n%2"_s.arg(signature.english, signature.chinese);
     const QVariant hit = index.data(RecordRole::HitRole);
-    const QString why = hit.isValid() ? matchReasonText(hit.value<SearchHit>()) : QString();
-    const QString text = why.isEmpty() ? both : u"%1\n\n%2"_s.arg(both, why);
+    QStringList parts{both};
+    if (hit.isValid())
+        parts.append(matchReasonText(hit.value<SearchHit>()));
+    if (const QVariant mismatch = index.data(RecordRole::MismatchRole); mismatch.isValid())
+        parts.append(mismatchText(mismatch.value<VersionMismatch>()));
+    const auto card = index.data(RecordRole::TrustRole).value<TrustCard>();
+    parts.append(u"%1\n%2"_s.arg(trustBadge(card), trustSentence(card)));
+    const QString text = parts.join(u"\n\n"_s);
     QToolTip::showText(event->globalPos(), plainToolTip(text), view);
     return true;
 }

@@ -13,6 +13,7 @@
 #include "views/recordlink.h"
 #include "views/textfield.h"
 #include "views/theme.h"
+#include "views/trusttext.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -112,6 +113,15 @@ void RecordForm::addHead()
     signature->setObjectName(u"signature"_s);
     signature->setTexts(m_record.signature, TextCell::Kind::Title);
     head->add(signature);
+    const TrustCard trust = trustCard(m_record, QDate::currentDate());
+    const bool isDoubtful = !trust.faults.isEmpty();
+    const Theme theme = Theme::of(palette());
+    QWidget *trustLine =
+        makeIconLine(isDoubtful ? Glyph::Issue : Glyph::Claim,
+                     tr("%1: %2", "badge and sentence on trust").arg(trustBadge(trust), trustSentence(trust)),
+                     isDoubtful ? theme.caution : theme.muted, head);
+    trustLine->setObjectName(u"trust"_s);
+    head->add(trustLine);
     auto *regex = new TextField(m_style, head);
     regex->setObjectName(u"regex"_s);
     regex->setFieldName(tr("Regex", "field of a record"));

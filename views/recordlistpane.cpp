@@ -90,6 +90,7 @@ void RecordListPane::setRecords(RecordFilterModel *model)
         if (m_answersItself)
             m_records->setFindText(m_find->text());
         connect(m_records, &QAbstractItemModel::modelReset, this, &RecordListPane::updateCount);
+        connect(m_records, &RecordFilterModel::matchesChanged, this, &RecordListPane::updateCount);
     }
     applySort();
     updateCount();
@@ -131,7 +132,7 @@ void RecordListPane::retranslate()
     m_sort->addItem(tr("Catalog order"), -1);
     m_sort->addItem(tr("Signature", "sort by"), RecordColumn::Signature);
     m_sort->addItem(tr("Id", "sort by"), RecordColumn::Id);
-    m_sort->addItem(tr("Trust", "sort by"), RecordColumn::Tier);
+    m_sort->addItem(tr("Trust", "sort by"), RecordColumn::Trust);
     m_sort->addItem(tr("Confidence", "sort by"), RecordColumn::Confidence);
     m_sort->addItem(tr("Fix rate", "sort by"), RecordColumn::FixRate);
     m_sort->addItem(tr("Evidence", "sort by"), RecordColumn::Evidence);
@@ -155,8 +156,8 @@ void RecordListPane::applySort()
 
 void RecordListPane::updateCount()
 {
-    const int shown = m_records ? m_records->rowCount() : 0;
-    const int all = m_records && m_records->sourceModel() ? m_records->sourceModel()->rowCount() : 0;
+    const int shown = m_records ? static_cast<int>(m_records->matchCount()) : 0;
+    const int all = m_records ? m_records->recordCount() : 0;
     setPlainText(m_count, shown == all
                               ? tr("%n record(s)", nullptr, all)
                               : tr("%1 of %n record(s)", nullptr, all).arg(QLocale().toString(shown)));

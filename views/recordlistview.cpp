@@ -6,7 +6,10 @@
 #include "models/items/recordrole.h"
 #include "views/recorddelegate.h"
 
-#include <QEvent>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMimeData>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -112,6 +115,15 @@ void RecordListView::changeEvent(QEvent *event)
     QListView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+void RecordListView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy) && currentIndex().isValid()) {
+        QGuiApplication::clipboard()->setMimeData(model()->mimeData({currentIndex()}));
+        return;
+    }
+    QListView::keyPressEvent(event);
 }
 
 void RecordListView::restoreCurrent()

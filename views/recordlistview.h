@@ -49,6 +49,7 @@ protected:
     void startDrag(Qt::DropActions actions) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void restoreCurrent();

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "models/items/catalogmodel.h"
 
+#include "models/core/trust.h"
+
+#include <algorithm>
+
 namespace Clew {
 
 namespace {
@@ -18,7 +22,7 @@ QVariant textOrInvalid(const QString &text)
     return text.isEmpty() ? QVariant() : QVariant(text);
 }
 
-QVariant columnValue(const RecordSummary &summary, int column)
+QVariant columnValue(const RecordSummary &summary, int column, QDate today)
 {
     switch (column) {
     case RecordColumn::Signature:
@@ -37,6 +41,8 @@ QVariant columnValue(const RecordSummary &summary, int column)
         return orInvalid(summary.evidenceCount);
     case RecordColumn::LastConfirmed:
         return textOrInvalid(summary.lastConfirmed);
+    case RecordColumn::Trust:
+        return trustCard(summary, today).score;
     default:
         return {};
     }
@@ -82,33 +88,98 @@ void CatalogModel::setCatalog(std::shared_ptr<const Catalog> catalog)
     beginResetModel();
     m_catalog = std::move(catalog);
     m_edited.clear();
+    m_rows.clear();
+    m_gone.clear();
+    m_mismatches.clear();
+    m_today = QDate::currentDate();
+    m_added = 0;
     endResetModel();
 }
 
-void CatalogModel::setSummary(const RecordId &id, const RecordSummary &summary)
+void CatalogModel::forgetEdits()
+{
+    if (!m_edited.isEmpty() || !m_gone.isEmpty())
+        setCatalog(m_catalog);
+}
+
+int CatalogModel::setSummary(const RecordId &id, const RecordSummary &summary)
+{
+    int row = rowOf(id);
+    if (row < 0) {
+        // A record that comes back takes its old row.
+        const auto isIt = [this, &summary](int gone) { return this->summary(gone).id == summary.id; };
+        const auto back = std::find_if(m_gone.cbegin(), m_gone.cend(), isIt);
+        row = back == m_gone.cend() ? rowCount() : *back;
+    }
+    if (row == rowCount()) {
+        beginInsertRows({}, row, row);
+        ++m_added;
+        m_edited.insert(row, summary);
+        m_rows.insert(summary.id, row);
+        endInsertRows();
+        return row;
+    }
+    m_rows.remove(id);
+    m_edited.insert(row, summary);
+    if (row >= catalogSize() || m_catalog->summary(RecordIndex(row)).id != summary.id)
+        m_rows.insert(summary.id, row);
+    if (m_gone.remove(row))
+        Q_EMIT goneChanged(row);
+    Q_EMIT dataChanged(index(row, 0), index(row, RecordColumn::Count - 1));
+    return row;
+}
+
+int CatalogModel::remove(const RecordId &id)
 {
     const int row = rowOf(id);
     if (row < 0)
+        return row;
+    m_rows.remove(id);
+    m_gone.insert(row);
+    Q_EMIT goneChanged(row);
+    return row;
+}
+
+void CatalogModel::setMismatches(QHash<int, VersionMismatch> mismatches)
+{
+    if (m_mismatches.isEmpty() && mismatches.isEmpty())
         return;
-    m_edited.insert(row, summary);
-    Q_EMIT dataChanged(index(row, 0), index(row, RecordColumn::Count - 1));
+    m_mismatches = std::move(mismatches);
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, RecordColumn::Count - 1),
+                           {RecordRole::MismatchRole});
+}
+
+void CatalogModel::setMismatch(int row, const std::optional<VersionMismatch> &mismatch)
+{
+    if (!mismatch && !m_mismatches.contains(row))
+        return;
+    if (mismatch)
+        m_mismatches.insert(row, *mismatch);
+    else
+        m_mismatches.remove(row);
+    Q_EMIT dataChanged(index(row, 0), index(row, RecordColumn::Count - 1), {RecordRole::MismatchRole});
 }
 
 const RecordSummary &CatalogModel::summary(int row) const
 {
-    Q_ASSERT(m_catalog && row >= 0 && row < m_catalog->size());
+    Q_ASSERT(row >= 0 && row < rowCount());
     const auto edited = m_edited.constFind(row);
     return edited != m_edited.constEnd() ? *edited : m_catalog->summary(RecordIndex(row));
 }
 
 int CatalogModel::rowOf(const RecordId &id) const
 {
-    return m_catalog ? static_cast<int>(m_catalog->find(id).value()) : -1;
+    if (const auto edited = m_rows.constFind(id); edited != m_rows.constEnd())
+        return *edited;
+    const int row = m_catalog ? static_cast<int>(m_catalog->find(id).value()) : -1;
+    // Gone, or called otherwise now.
+    return row < 0 || isGone(row) || summary(row).id != id ? -1 : row;
 }
 
 int CatalogModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() || !m_catalog ? 0 : static_cast<int>(m_catalog->size());
+    return parent.isValid() ? 0 : catalogSize() + m_added;
 }
 
 int CatalogModel::columnCount(const QModelIndex &parent) const
@@ -123,7 +194,13 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
     Q_ASSERT(checkIndex(index));
     const RecordSummary &record = summary(index.row());
     if (role == Qt::DisplayRole || role == RecordRole::SortRole)
-        return columnValue(record, index.column());
+        return columnValue(record, index.column(), m_today);
+    if (role == RecordRole::TrustRole)
+        return QVariant::fromValue(trustCard(record, m_today));
+    if (role == RecordRole::MismatchRole) {
+        const auto mismatch = m_mismatches.constFind(index.row());
+        return mismatch == m_mismatches.cend() ? QVariant() : QVariant::fromValue(*mismatch);
+    }
     return roleValue(record, role);
 }
 

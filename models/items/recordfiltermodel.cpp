@@ -6,6 +6,7 @@
 
 #include <QCollator>
 #include <QLocale>
+#include <QMimeData>
 
 #include <algorithm>
 #include <numeric>
@@ -31,7 +32,7 @@ void sortByKeys(std::vector<int> &rows, const std::vector<std::optional<Key>> &k
 bool isText(int column)
 {
     return column != RecordColumn::Confidence && column != RecordColumn::FixRate &&
-           column != RecordColumn::Evidence;
+           column != RecordColumn::Evidence && column != RecordColumn::Trust;
 }
 
 void sortByColumn(std::vector<int> &rows, const CatalogModel &model, int column, Qt::SortOrder order)
@@ -44,14 +45,14 @@ void sortByColumn(std::vector<int> &rows, const CatalogModel &model, int column,
         QCollator collator(QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale());
         collator.setNumericMode(true);
         collator.setCaseSensitivity(Qt::CaseInsensitive);
-        std::vector<std::optional<QCollatorSortKey>> keys(rows.size());
+        std::vector<std::optional<QCollatorSortKey>> keys(static_cast<size_t>(model.rowCount()));
         for (size_t row = 0; row < keys.size(); ++row) {
             if (const QVariant value = valueOf(row); value.isValid())
                 keys[row] = collator.sortKey(value.toString());
         }
         sortByKeys(rows, keys, order);
     } else {
-        std::vector<std::optional<double>> keys(rows.size());
+        std::vector<std::optional<double>> keys(static_cast<size_t>(model.rowCount()));
         for (size_t row = 0; row < keys.size(); ++row) {
             if (const QVariant value = valueOf(row); value.isValid())
                 keys[row] = value.toDouble();
@@ -86,6 +87,8 @@ void RecordFilterModel::setSourceModel(QAbstractItemModel *model)
             endResetModel();
         });
         connect(m_catalog, &QAbstractItemModel::dataChanged, this, &RecordFilterModel::forwardDataChanged);
+        connect(m_catalog, &QAbstractItemModel::rowsInserted, this, &RecordFilterModel::rebuildAll);
+        connect(m_catalog, &CatalogModel::goneChanged, this, &RecordFilterModel::rebuildAll);
     }
     rebuildOrder();
     endResetModel();
@@ -103,16 +106,60 @@ void RecordFilterModel::setFindText(const QString &text)
     endResetModel();
 }
 
+size_t RecordFilterModel::sourceRows() const
+{
+    return m_catalog ? static_cast<size_t>(m_catalog->rowCount()) : 0;
+}
+
+bool RecordFilterModel::isHit(const SearchHit &hit) const
+{
+    return hit.record.value() >= 0 && hit.record.value() < static_cast<qsizetype>(sourceRows()) &&
+           !m_catalog->isGone(static_cast<int>(hit.record.value()));
+}
+
 void RecordFilterModel::setMatches(const SearchResult &result)
 {
-    beginResetModel();
-    m_hits = result.hits;
-    std::erase_if(m_hits, [this](const SearchHit &hit) {
-        return hit.record.value() < 0 || hit.record.value() >= static_cast<qsizetype>(m_order.size());
-    });
+    std::vector<SearchHit> hits = result.hits;
+    std::erase_if(hits, [this](const SearchHit &hit) { return !isHit(hit); });
+    const auto gone = static_cast<qsizetype>(result.hits.size() - hits.size());
+    const int before = rowCount();
+    const auto sameRecord = [](const SearchHit &a, const SearchHit &b) { return a.record == b.record; };
+    const bool goesOn = hasMatches() && hits.size() >= m_hits.size() &&
+                        std::equal(m_hits.begin(), m_hits.end(), hits.begin(), sameRecord);
+    const bool isSame = goesOn && hits.size() == m_hits.size(); // other words may have led to them
+    const bool grows = goesOn && !isSame && before > 0 && m_sortColumn < 0;
+    if (grows)
+        beginInsertRows({}, before, static_cast<int>(hits.size()) - 1);
+    else if (!isSame)
+        beginResetModel();
+    m_hits = std::move(hits);
+    m_total = std::max(result.total - gone, static_cast<qsizetype>(m_hits.size()));
     m_marks = std::make_unique<SearchMarks>(result.marks);
-    filterHits();
-    endResetModel();
+    if (!isSame)
+        filterHits();
+    if (grows)
+        endInsertRows();
+    else if (!isSame)
+        return endResetModel();
+    if (before > 0)
+        Q_EMIT dataChanged(index(0, 0), index(before - 1, columnCount() - 1));
+    Q_EMIT matchesChanged();
+}
+
+bool RecordFilterModel::lacksHits() const
+{
+    return hasMatches() && static_cast<qsizetype>(m_hits.size()) < m_total;
+}
+
+bool RecordFilterModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && lacksHits();
+}
+
+void RecordFilterModel::fetchMore(const QModelIndex &parent)
+{
+    if (canFetchMore(parent))
+        Q_EMIT moreWanted(m_sortColumn >= 0);
 }
 
 void RecordFilterModel::clearMatches()
@@ -146,6 +193,8 @@ void RecordFilterModel::sort(int column, Qt::SortOrder order)
     }
     changePersistentIndexList(before, after);
     Q_EMIT layoutChanged({}, VerticalSortHint);
+    if (m_sortColumn >= 0 && lacksHits())
+        Q_EMIT moreWanted(true); // the first by this order may be among the others
 }
 
 QModelIndex RecordFilterModel::indexOf(const RecordId &id) const
@@ -219,6 +268,36 @@ QVariant RecordFilterModel::data(const QModelIndex &index, int role) const
     }
 }
 
+Qt::ItemFlags RecordFilterModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractProxyModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsDragEnabled : flags;
+}
+
+QStringList RecordFilterModel::mimeTypes() const
+{
+    return {QStringLiteral("text/plain")};
+}
+
+QMimeData *RecordFilterModel::mimeData(const QModelIndexList &indexes) const
+{
+    QStringList lines;
+    int last = -1;
+    for (const QModelIndex &each : indexes) {
+        if (each.row() == last)
+            continue;
+        last = each.row();
+        const RecordSummary &record = m_catalog->summary(m_rows[static_cast<size_t>(last)]);
+        lines.append(QStringList{record.id.value(), record.signature.english, record.signature.chinese}.join(
+            QLatin1Char('\n')));
+    }
+    if (lines.isEmpty())
+        return nullptr;
+    auto *mime = new QMimeData;
+    mime->setText(lines.join(QStringLiteral("\n\n")).trimmed());
+    return mime;
+}
+
 bool RecordFilterModel::accepts(int sourceRow) const
 {
     const RecordSummary &record = m_catalog->summary(sourceRow);
@@ -241,11 +320,20 @@ QList<TextRange> RecordFilterModel::matchesIn(const QString &text) const
 
 void RecordFilterModel::rebuildOrder()
 {
-    m_order.resize(m_catalog ? static_cast<size_t>(m_catalog->rowCount()) : 0);
+    m_order.resize(sourceRows());
     std::iota(m_order.begin(), m_order.end(), 0);
+    std::erase_if(m_order, [this](int sourceRow) { return m_catalog->isGone(sourceRow); });
     if (m_catalog && m_sortColumn >= 0)
         sortByColumn(m_order, *m_catalog, m_sortColumn, m_sortOrder);
     filter(m_order);
+}
+
+void RecordFilterModel::rebuildAll()
+{
+    beginResetModel();
+    std::erase_if(m_hits, [this](const SearchHit &hit) { return !isHit(hit); });
+    rebuildOrder();
+    endResetModel();
 }
 
 void RecordFilterModel::filter(const std::vector<int> &candidates)
@@ -253,7 +341,7 @@ void RecordFilterModel::filter(const std::vector<int> &candidates)
     if (hasMatches())
         return filterHits();
     m_rows.clear();
-    m_position.assign(m_order.size(), -1);
+    m_position.assign(sourceRows(), -1);
     const bool keepAll = m_findText.trimmed().isEmpty();
     for (const int sourceRow : candidates) {
         if (!keepAll && !accepts(sourceRow))
@@ -271,8 +359,8 @@ void RecordFilterModel::keep(int sourceRow)
 void RecordFilterModel::filterHits()
 {
     m_rows.clear();
-    m_position.assign(m_order.size(), -1);
-    m_hitPosition.assign(m_order.size(), -1);
+    m_position.assign(sourceRows(), -1);
+    m_hitPosition.assign(sourceRows(), -1);
     for (size_t i = 0; i < m_hits.size(); ++i)
         m_hitPosition[static_cast<size_t>(m_hits[i].record.value())] = static_cast<int>(i);
     if (m_sortColumn < 0) {
@@ -291,7 +379,13 @@ void RecordFilterModel::forwardDataChanged(const QModelIndex &topLeft, const QMo
 {
     // An edited record stays where it is until the next find text or sort: a row that jumps away or vanishes
     // while it is being typed in would be worse than one that is out of order for a moment.
+    if (topLeft.row() == 0 && bottomRight.row() == m_catalog->rowCount() - 1 && rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, topLeft.column()), index(rowCount() - 1, bottomRight.column()), roles);
+        return;
+    }
     for (int row = topLeft.row(); row <= bottomRight.row(); ++row) {
+        if (static_cast<size_t>(row) >= m_position.size())
+            continue;
         const QModelIndex left = mapFromSource(topLeft.siblingAtRow(row));
         const QModelIndex right = mapFromSource(bottomRight.siblingAtRow(row));
         if (left.isValid())

@@ -15,6 +15,7 @@ enum Column {
     FixRate,
     Evidence,
     LastConfirmed,
+    Trust, ///< agedTrust today, to sort by
     Count, ///< number of columns
 };
 } // namespace Clew::RecordColumn
@@ -31,6 +32,8 @@ enum Role {
     FixRateRole,               ///< double 0..1 or invalid
     EvidenceRole,              ///< qint64 or invalid
     LastConfirmedRole,         ///< QString as written
+    TrustRole,                 ///< TrustCard of the summary, today
+    MismatchRole,              ///< VersionMismatch; invalid where the record fits the user's versions
     SortRole,                  ///< value of the column to sort by; invalid sorts last in either order
     // What the find text hit, QList<TextRange>; filled in by RecordFilterModel, empty below it.
     EnglishMatchesRole,

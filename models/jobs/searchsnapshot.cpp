@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "models/jobs/searchsnapshot.h"
 
+#include "models/core/catalog.h"
 #include "models/io/contenthash.h"
+#include "models/search/searchindex.h"
 
 #include <QDir>
 #include <QFile>
@@ -69,6 +71,21 @@ void SearchSnapshot::prune() const
     const QFileInfoList files = QDir(m_folder).entryInfoList({u"search-*.index"_s}, QDir::Files, QDir::Time);
     for (qsizetype i = MostKept; i < files.size(); ++i)
         QFile::remove(files.at(i).filePath());
+}
+
+std::optional<IndexImage> indexImage(const Catalog &catalog, const QString &cacheFolder,
+                                     const std::stop_token &stop)
+{
+    const bool isKept = catalog.size() >= SearchSnapshot::FewestRecords && !cacheFolder.isEmpty();
+    const SearchSnapshot snapshot(cacheFolder);
+    if (isKept) {
+        if (std::optional<IndexImage> kept = snapshot.load(catalog.revision()))
+            return kept;
+    }
+    const QByteArray bytes = SearchIndex::buildImage(catalog, stop);
+    if (isKept && !bytes.isEmpty())
+        snapshot.save(catalog.revision(), bytes);
+    return IndexImage::open(bytes);
 }
 
 } // namespace Clew

@@ -7,8 +7,11 @@
 #include <QString>
 
 #include <optional>
+#include <stop_token>
 
 namespace Clew {
+
+class Catalog;
 
 /// Indexes of large catalogs, kept in a cache folder under the revision of their catalog, so that the next
 /// start maps one instead of making it. What is damaged or of another version is as good as absent. Any
@@ -25,8 +28,8 @@ public:
     /// where that failed: the cache is a help, not a need.
     bool save(const QString &revision, const QByteArray &image) const;
 
-    /// A smaller catalog is indexed anew in less time than it takes to say so.
-    static constexpr qsizetype FewestRecords = 20'000;
+    /// A smaller catalog is indexed anew in less time than anybody notices.
+    static constexpr qsizetype FewestRecords = 2'000;
     static constexpr int MostKept = 3;
 
 private:
@@ -35,5 +38,10 @@ private:
 
     QString m_folder;
 };
+
+/// The index of a catalog: the one that the folder keeps, else a new one, which is kept where the catalog is
+/// large. An empty folder keeps none. Nothing where it was stopped.
+[[nodiscard]] std::optional<IndexImage> indexImage(const Catalog &catalog, const QString &cacheFolder,
+                                                   const std::stop_token &stop = {});
 
 } // namespace Clew

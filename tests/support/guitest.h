@@ -13,7 +13,7 @@ namespace Clew::TestData {
 [[nodiscard]] QPalette darkPalette();
 
 /// QTest::failOnWarning() for tests that open windows: the offscreen platform warns of every one that has a
-/// least size, is raised or is a menu. For init().
+/// least size, is raised, is a menu or a list that drops down. For init().
 void failOnWarning();
 
 /// Fusion style and that palette for the whole program: pictures do not depend on the desktop.

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/environmentdesk.h"
+
+#include "app/mainactions.h"
+#include "models/items/catalogmodel.h"
+#include "views/actionwords.h"
+#include "views/environmentdialog.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+namespace {
+
+constexpr auto Key = "environment/versions"_L1;
+constexpr qsizetype StopEvery = 64; // records between two looks at the stop token
+
+using Mismatches = QHash<int, VersionMismatch>;
+
+Mismatches mismatchesOf(const Catalog &catalog, const Environment &environment, const std::stop_token &stop)
+{
+    Mismatches found;
+    for (qsizetype row = 0; row < catalog.size(); ++row) {
+        if (row % StopEvery == 0 && stop.stop_requested())
+            break;
+        if (const auto mismatch = environment.mismatch(catalog.record(RecordIndex(row))))
+            found.insert(static_cast<int>(row), *mismatch);
+    }
+    return found;
+}
+
+} // namespace
+
+EnvironmentDesk::EnvironmentDesk(const WindowParts &parts, CatalogModel &records, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_records(records)
+    , m_ask(parts.actions.add(parts.actions.editMenu, u"myEnvironment"_s,
+                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)))
+    , m_environment(Environment::parse(parts.settings.value(Key).toString()))
+{
+    connect(m_ask, &QAction::triggered, this, &EnvironmentDesk::ask);
+    retranslate();
+}
+
+void EnvironmentDesk::ask()
+{
+    EnvironmentDialog dialog(m_parts.settings.value(Key).toString(), &m_parts.window);
+    if (dialog.exec() == QDialog::Accepted)
+        setText(dialog.text());
+}
+
+void EnvironmentDesk::setText(const QString &text)
+{
+    m_parts.settings.setValue(Key, text);
+    m_environment = Environment::parse(text);
+    judge();
+}
+
+void EnvironmentDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
+{
+    m_catalog = catalog;
+    m_edited.clear();
+    judge();
+}
+
+void EnvironmentDesk::judge()
+{
+    m_job.cancel();
+    if (m_environment.isEmpty() || !m_catalog) {
+        m_records.setMismatches({});
+        return;
+    }
+    m_job.start<Mismatches>(
+        [catalog = m_catalog, environment = m_environment](JobControl &control) -> Result<Mismatches> {
+            return mismatchesOf(*catalog, environment, control.stopToken());
+        },
+        [this](Result<Mismatches> found) {
+            if (!found)
+                return;
+            for (const auto &[row, record] : std::as_const(m_edited).asKeyValueRange()) {
+                found->remove(row);
+                if (const auto mismatch = m_environment.mismatch(record))
+                    found->insert(row, *mismatch);
+            }
+            m_records.setMismatches(std::move(*found));
+        });
+}
+
+void EnvironmentDesk::updateRecord(int row, const Record &record)
+{
+    m_edited.insert(row, record);
+    m_records.setMismatch(row, m_environment.mismatch(record));
+}
+
+void EnvironmentDesk::retranslate()
+{
+    setActionWords(m_ask, tr("&My Environment…"),
+                   tr("State the versions that you run; records about others are dimmed"));
+}
+
+} // namespace Clew

@@ -141,6 +141,7 @@ private Q_SLOTS:
     void editedRegexesVote();
     void faultsStandInPlace();
     void composedTextTriggersNothing();
+    void pastedTracebackNamesTheLine();
     void savedSearchesCountAndStay();
     void copiesByKey();
     void draggedRowsAreText();
@@ -328,6 +329,26 @@ void TestSearchDesk::composedTextTriggersNothing()
     QCOMPARE(desk.shown(), QStringList{u"d/c"_s});
     QTest::keyClick(desk.box, Qt::Key_Return);
     QCOMPARE(opened.size(), 1);
+}
+
+void TestSearchDesk::pastedTracebackNamesTheLine()
+{
+    Desk desk(*m_folder);
+    QTRY_VERIFY(desk.isReady());
+    const QString frames = u"  File \"/home/x/a.py\", line 7, in run\n"_s.repeated(3000);
+    QApplication::clipboard()->setText(u"Traceback (most recent call last):\n"_s + frames +
+                                       u"[rank1] 12:30:11 alpha stream 17 broke\n"_s);
+    QTest::keySequence(desk.box, QKeySequence::Paste);
+    QVERIFY(desk.box->text().size() > 60'000);
+    QCOMPARE(desk.shown().value(0), u"d/a"_s);
+    const auto hit =
+        desk.list->list()->model()->index(0, 0).data(RecordRole::HitRole).value<SearchHit>();
+    QVERIFY(hit.line > 1000);
+    // Facets narrow it as they narrow words.
+    desk.search()->ask(withField(desk.box->text(), QueryField::Has, u"code"_s, true));
+    QVERIFY(desk.shown().isEmpty());
+    desk.search()->ask(withField(desk.box->text(), QueryField::Has, u"code"_s, false));
+    QCOMPARE(desk.shown().value(0), u"d/a"_s);
 }
 
 void TestSearchDesk::savedSearchesCountAndStay()

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "views/findbox.h"
 
+#include "models/search/searchquery.h"
 #include "views/theme.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QTextCharFormat>
@@ -14,13 +17,19 @@ using namespace Qt::StringLiterals;
 
 namespace Clew {
 
+namespace {
+
+constexpr int RoomForFacets = 1000; // characters behind a pasted text
+
+} // namespace
+
 FindBox::FindBox(QWidget *parent)
     : QLineEdit(parent)
 {
     setObjectName(u"findBox"_s);
     setClearButtonEnabled(true);
     setAcceptDrops(false);
-    setMaxLength(10'000);
+    setMaxLength(static_cast<int>(SearchQuery::LongestText));
     connect(this, &QLineEdit::textChanged, this, &FindBox::findTextChanged);
     retranslate();
 }
@@ -61,6 +70,12 @@ void FindBox::inputMethodEvent(QInputMethodEvent *event)
 
 void FindBox::keyPressEvent(QKeyEvent *event)
 {
+    if (event->matches(QKeySequence::Paste)) {
+        // Of a text that is too long the end counts: the error stands there.
+        const QString text = QGuiApplication::clipboard()->text();
+        insert(text.last(std::min<qsizetype>(maxLength() - RoomForFacets, text.size())));
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Down:
     case Qt::Key_Up:

@@ -118,11 +118,13 @@ QString Searcher::wordsOf(const SearchQuery &query) const
     return words + query.plainText();
 }
 
-void Searcher::exclude(const SearchQuery &query)
+bool Searcher::exclude(const SearchQuery &query, const QDeadlineTimer &deadline)
 {
     for (const QueryItem &item : query.items) {
         if (item.kind != QueryItemKind::Word || !item.isNegated)
             continue;
+        if (deadline.hasExpired())
+            return false;
         // Every part of a word must be there for the record to be left out.
         QueryUnits units = m_units.make(
             item.text, {.lastIsOpen = false, .names = UnitMaker::Names::Together, .fuzzy = false});
@@ -140,6 +142,7 @@ void Searcher::exclude(const SearchQuery &query)
         }
         m_board.clear();
     }
+    return true;
 }
 
 float Searcher::overlapOf(quint32 document, const Pass &pass) const
@@ -313,7 +316,7 @@ SearchResult Searcher::answer(const SearchQuery &query, const SearchOptions &opt
               .check = TextCheck(query, deadline),
               .words = wordsOf(query)};
     pass.result.errors = query.errors + pass.filter.errors();
-    exclude(query);
+    pass.result.isPartial = !exclude(query, deadline);
     if (query.isPasted)
         searchPasted(pass);
     else
@@ -341,7 +344,7 @@ void Searcher::checkTexts(Pass &pass)
             accepted.push_back(best);
     }
     m_ranked = std::move(accepted);
-    pass.result.isPartial = pass.check.isPartial();
+    pass.result.isPartial = pass.result.isPartial || pass.check.isPartial();
 }
 
 void Searcher::countFacets(Pass &pass)

@@ -48,7 +48,8 @@ private:
     void scoreLine(Pass &pass, const PastedLine &line, bool fuzzy);
     void takeLine(Pass &pass, const PastedLine &line, const QueryUnits &units);
     [[nodiscard]] QString wordsOf(const SearchQuery &query) const;
-    void exclude(const SearchQuery &query);
+    /// False where time was up before every negated word was looked at.
+    [[nodiscard]] bool exclude(const SearchQuery &query, const QDeadlineTimer &deadline);
     void collect(Pass &pass, int required);
     void collectAll(Pass &pass);
     void accept(Pass &pass, quint32 document, MatchTier tier, quint32 score);

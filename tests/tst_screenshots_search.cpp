@@ -57,8 +57,7 @@ void TestScreenshotsSearch::search()
     QTest::keyClick(window.findChild<FindBox *>(), Qt::Key_Down);
     QTRY_VERIFY(!window.findChild<DetailPane *>()->shownRecord().isEmpty());
     QCoreApplication::processEvents();
-    const QString name =
-        u"search-%1-%2-%3"_s.arg(dark ? u"dark"_s : u"light"_s, language).arg(percent);
+    const QString name = u"search-%1-%2-%3"_s.arg(dark ? u"dark"_s : u"light"_s, language).arg(percent);
     QVERIFY(TestData::saveScreenshot(window, name, percent / 100.0));
     EnvironmentDialog dialog(u"pytorch 2.3\ncuda 12.1\nwhat"_s, &window);
     dialog.show();

@@ -87,8 +87,8 @@ void TestSearchCommand::statuses()
 
 void TestSearchCommand::printsTheContractsObject()
 {
-    const Outcome outcome =
-        run(TestData::sourcePath(u"data/catalog"_s), {u"--format"_s, u"json"_s, u"--limit"_s, u"3"_s, u"memory"_s});
+    const Outcome outcome = run(TestData::sourcePath(u"data/catalog"_s),
+                                {u"--format"_s, u"json"_s, u"--limit"_s, u"3"_s, u"memory"_s});
     QCOMPARE(outcome.status, 0);
     const QJsonObject object = QJsonDocument::fromJson(outcome.out).object();
     QCOMPARE(object.value(u"schema"_s).toString(), u"clew-search-1"_s);
@@ -119,7 +119,8 @@ void TestSearchCommand::rightRecordFirst_data()
     QTest::addColumn<QString>("query");
     QTest::addColumn<QString>("word"); // in the id of the record that is meant
     QTest::newRow("CUDA") << u"CUDA error: out of memory"_s << u"oom|out-of-memory"_s;
-    QTest::newRow("TypeScript") << u"Type 'string' is not assignable to type 'number'"_s << u"typescript/.*ts2322"_s;
+    QTest::newRow("TypeScript") << u"Type 'string' is not assignable to type 'number'"_s
+                                << u"typescript/.*ts2322"_s;
     QTest::newRow("Docker") << u"permission denied while trying to connect to the Docker daemon socket"_s
                             << u"docker/.*(permission|socket)"_s;
 }

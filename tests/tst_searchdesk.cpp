@@ -341,8 +341,7 @@ void TestSearchDesk::pastedTracebackNamesTheLine()
     QTest::keySequence(desk.box, QKeySequence::Paste);
     QVERIFY(desk.box->text().size() > 60'000);
     QCOMPARE(desk.shown().value(0), u"d/a"_s);
-    const auto hit =
-        desk.list->list()->model()->index(0, 0).data(RecordRole::HitRole).value<SearchHit>();
+    const auto hit = desk.list->list()->model()->index(0, 0).data(RecordRole::HitRole).value<SearchHit>();
     QVERIFY(hit.line > 1000);
     // Facets narrow it as they narrow words.
     desk.search()->ask(withField(desk.box->text(), QueryField::Has, u"code"_s, true));

@@ -55,8 +55,8 @@ public:
         Names names = Names::Together;
         bool fuzzy = true;
     };
-    /// Terms that occur twice count once. Typos of the first few unknown words are forgiven: each costs a look
-    /// through the dictionary.
+    /// Terms that occur twice count once. Typos of the first few unknown words are forgiven: each costs a
+    /// look through the dictionary.
     [[nodiscard]] QueryUnits make(const QString &text, const Options &options);
     /// Number of written words.
     [[nodiscard]] int wordCount(const QString &text);
@@ -87,7 +87,7 @@ private:
     QHash<QString, std::vector<FuzzyTerm>> m_fuzzy;
     QHash<QString, Made> m_names;
     QStringList m_seen;
-    int m_unknownWords = 0; ///< of the units made last
+    int m_unknownWords = 0;                                           ///< of the units made last
     std::vector<quint8> m_partCounts;                                 ///< by document: scratch
     std::vector<std::shared_ptr<const std::vector<quint32>>> m_owned; ///< of the units made last
 };

@@ -44,7 +44,7 @@ public:
     void wantMore(bool all);
     /// Whether answers hold all hits from the start: they are to be sorted.
     void setWantsAll(bool all) { m_wantsAll = all; }
-    static constexpr qsizetype FirstHits = 500;
+    static constexpr qsizetype FirstHits = 200;
     [[nodiscard]] const SearchQuery &query() const { return m_query; }
     [[nodiscard]] bool isReady() const { return m_engine != nullptr; }
     /// Null until the index is made.

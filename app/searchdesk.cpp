@@ -20,6 +20,12 @@ using namespace Qt::StringLiterals;
 
 namespace Clew {
 
+namespace {
+
+constexpr qsizetype FewestLettersOfField = 3;
+
+} // namespace
+
 SearchDesk::SearchDesk(const WindowParts &parts, RecordListPane &list, RecordFilterModel &records,
                        QObject *parent)
     : QObject(parent)
@@ -71,8 +77,13 @@ void SearchDesk::connectCompleter()
         QList<Completion> found;
         if (m_controller.isReady())
             found = completionsAt(text, cursor, *m_controller.index());
-        // Words of the catalog would open a list at every key; fields are what nobody knows by heart.
-        found.removeIf([](const Completion &completion) { return !completion.text.contains(u':'); });
+        // Words of the catalog would open a list at every key, and so would fields at their first letters;
+        // fields are what nobody knows by heart.
+        found.removeIf([](const Completion &completion) {
+            const bool isName = completion.text.endsWith(u':');
+            return !completion.text.contains(u':') ||
+                   (isName && completion.range.length < FewestLettersOfField);
+        });
         completer->offer(found);
     });
 }

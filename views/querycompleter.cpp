@@ -5,7 +5,7 @@
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QLineEdit>
-#include <QStandardItemModel>
+#include <QStringListModel>
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +15,7 @@ QueryCompleter::QueryCompleter(QLineEdit *box)
     : QObject(box)
     , m_box(box)
     , m_completer(new QCompleter(this))
-    , m_model(new QStandardItemModel(this))
+    , m_model(new QStringListModel(this))
 {
     m_completer->setObjectName(u"queryCompleter"_s);
     m_completer->setModel(m_model);
@@ -31,12 +31,11 @@ QueryCompleter::QueryCompleter(QLineEdit *box)
 void QueryCompleter::offer(const QList<Completion> &completions)
 {
     m_offered = completions;
-    m_model->clear();
-    for (const Completion &completion : completions) {
-        auto *item = new QStandardItem(completion.text);
-        item->setEditable(false);
-        m_model->appendRow(item);
-    }
+    QStringList texts;
+    for (const Completion &completion : completions)
+        texts.append(completion.text);
+    if (texts != m_model->stringList())
+        m_model->setStringList(texts);
     if (completions.isEmpty() || !m_box->hasFocus()) {
         m_completer->popup()->hide();
         return;

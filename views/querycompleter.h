@@ -8,7 +8,7 @@
 
 class QCompleter;
 class QLineEdit;
-class QStandardItemModel;
+class QStringListModel;
 
 namespace Clew {
 
@@ -34,7 +34,7 @@ private:
 
     QLineEdit *m_box = nullptr;
     QCompleter *m_completer = nullptr;
-    QStandardItemModel *m_model = nullptr;
+    QStringListModel *m_model = nullptr;
     QList<Completion> m_offered;
 };
 

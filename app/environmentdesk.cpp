@@ -41,7 +41,7 @@ EnvironmentDesk::EnvironmentDesk(const WindowParts &parts, CatalogModel &records
     , m_parts(parts)
     , m_records(records)
     , m_ask(parts.actions.add(parts.actions.editMenu, u"myEnvironment"_s,
-                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)))
+                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)))
     , m_environment(Environment::parse(parts.settings.value(Key).toString()))
 {
     connect(m_ask, &QAction::triggered, this, &EnvironmentDesk::ask);

@@ -11,40 +11,51 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The same facts in both shapes; what a shape cannot say (Chinese, error code) is in the flat one alone.
-const QByteArray Flat = R"({
- "id": "x/flat", "signature": "lost lease of the ledger", "signature_zh": "账本租约丢失",
- "regex": "lost lease", "domain": "ledgers", "category": "lease_error", "subcategory": null,
- "root_cause": "The holder of 3 leases died.", "root_cause_type": "generic",
- "root_cause_zh": "持有 3 个租约的一方已死。",
- "versions": [{"version": "ledger>=2.0", "introduced": null, "deprecated": null, "removed": null,
-               "behavior_change": null, "status": "active"}],
- "dead_ends": [{"action": "Wait", "why_fails": "It never comes back", "fail_rate": 0.9,
-                "sources": ["https://example.org/a"], "condition": ""}],
- "workarounds": [{"action": "Renew early", "success_rate": 0.8, "how": "", "sources": [], "condition": ""}],
- "workarounds_zh": ["尽早续约"],
- "transition_graph": {"leads_to": [{"error_id": "x/nested", "probability": 0.5, "condition": ""}],
-                      "preceded_by": [], "frequently_confused_with": []},
- "official_doc_url": "https://example.org/doc", "official_doc_section": null, "error_code": "E-77",
- "verification_tier": "ai_generated", "confidence": 0.9, "fix_success_rate": 0.75, "resolvable": "partial",
- "first_seen": "2023-01-01", "last_confirmed": "2026-02-25", "last_updated": "2026-02-25",
- "evidence_count": 1, "tags": ["os:linux"], "locale": "en", "aliases": []})";
+/// With quotation marks for apostrophes.
+QByteArray json(const char *text)
+{
+    return QByteArray(text).replace('\'', '"');
+}
 
-const QByteArray Nested = R"({
- "schema_version": "1.0.0", "id": "x/nested", "url": "https://example.org/x",
- "error": {"signature": "lost lease of the ledger, nested", "regex": "lost lease", "domain": "ledgers",
-           "category": "lease_error", "first_seen": "2023-01-01", "last_confirmed": "2026-02-25"},
- "environment": {"runtime": {"name": "ledger", "version_range": ">=2.0"}, "os": "linux",
-                 "additional": {"os": "linux"}},
- "verdict": {"resolvable": "partial", "fix_success_rate": 0.75, "confidence": 0.9,
-             "last_updated": "2026-02-25", "summary": "The holder of 3 leases died."},
- "dead_ends": [{"action": "Wait", "why_fails": "It never comes back", "fail_rate": 0.9,
-                "sources": ["https://example.org/a"], "condition": ""}],
- "workarounds": [{"action": "Renew early", "success_rate": 0.8, "how": "", "sources": [], "condition": ""}],
- "transition_graph": {"leads_to": [{"error_id": "x/flat", "probability": 0.5, "condition": ""}],
-                      "preceded_by": [], "frequently_confused_with": []},
- "metadata": {"generated_by": "hand", "generation_date": "2026-02-25", "review_status": "auto_generated",
-              "evidence_count": 1, "last_verification": "2026-02-25"}})";
+// The same facts in both shapes; what a shape cannot say (Chinese, error code) is in the flat one alone.
+const QByteArray Flat =
+    json("{"
+         "'id': 'x/flat', 'signature': 'lost lease of the ledger', 'signature_zh': '账本租约丢失',"
+         "'regex': 'lost lease', 'domain': 'ledgers', 'category': 'lease_error', 'subcategory': null,"
+         "'root_cause': 'The holder of 3 leases died.', 'root_cause_type': 'generic',"
+         "'root_cause_zh': '持有 3 个租约的一方已死。',"
+         "'versions': [{'version': 'ledger>=2.0', 'introduced': null, 'deprecated': null, 'removed': null,"
+         "'behavior_change': null, 'status': 'active'}],"
+         "'dead_ends': [{'action': 'Wait', 'why_fails': 'It never comes back', 'fail_rate': 0.9,"
+         "'sources': ['https://example.org/a'], 'condition': ''}],"
+         "'workarounds': [{'action': 'Renew early', 'success_rate': 0.8, 'how': '', 'sources': [], "
+         "'condition': ''}],"
+         "'workarounds_zh': ['尽早续约'],"
+         "'transition_graph': {'leads_to': [{'error_id': 'x/nested', 'probability': 0.5, 'condition': ''}],"
+         "'preceded_by': [], 'frequently_confused_with': []},"
+         "'official_doc_url': 'https://example.org/doc', 'official_doc_section': null, 'error_code': 'E-77',"
+         "'verification_tier': 'ai_generated', 'confidence': 0.9, 'fix_success_rate': 0.75, 'resolvable': "
+         "'partial',"
+         "'first_seen': '2023-01-01', 'last_confirmed': '2026-02-25', 'last_updated': '2026-02-25',"
+         "'evidence_count': 1, 'tags': ['os:linux'], 'locale': 'en', 'aliases': []}");
+
+const QByteArray Nested = json(
+    "{"
+    "'schema_version': '1.0.0', 'id': 'x/nested', 'url': 'https://example.org/x',"
+    "'error': {'signature': 'lost lease of the ledger, nested', 'regex': 'lost lease', 'domain': 'ledgers',"
+    "'category': 'lease_error', 'first_seen': '2023-01-01', 'last_confirmed': '2026-02-25'},"
+    "'environment': {'runtime': {'name': 'ledger', 'version_range': '>=2.0'}, 'os': 'linux',"
+    "'additional': {'os': 'linux'}},"
+    "'verdict': {'resolvable': 'partial', 'fix_success_rate': 0.75, 'confidence': 0.9,"
+    "'last_updated': '2026-02-25', 'summary': 'The holder of 3 leases died.'},"
+    "'dead_ends': [{'action': 'Wait', 'why_fails': 'It never comes back', 'fail_rate': 0.9,"
+    "'sources': ['https://example.org/a'], 'condition': ''}],"
+    "'workarounds': [{'action': 'Renew early', 'success_rate': 0.8, 'how': '', 'sources': [], 'condition': "
+    "''}],"
+    "'transition_graph': {'leads_to': [{'error_id': 'x/flat', 'probability': 0.5, 'condition': ''}],"
+    "'preceded_by': [], 'frequently_confused_with': []},"
+    "'metadata': {'generated_by': 'hand', 'generation_date': '2026-02-25', 'review_status': 'auto_generated',"
+    "'evidence_count': 1, 'last_verification': '2026-02-25'}}");
 
 } // namespace
 

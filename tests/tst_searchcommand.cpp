@@ -68,7 +68,7 @@ void TestSearchCommand::statuses_data()
     QTest::newRow("found") << u"bucket view"_s << 0;
     QTest::newRow("nothing found") << u"qqqqzzzz"_s << 1;
     QTest::newRow("no such value") << u"domain:qqqqzzzz"_s << 1;
-    QTest::newRow("no such value is excluded") << u"-domain:qqqqzzzz"_s << 0;
+    QTest::newRow("no such value is excluded") << u"memory -domain:qqqqzzzz"_s << 0;
     QTest::newRow("wrong number") << u"conf:high"_s << 2;
     QTest::newRow("wrong number beside words") << u"memory conf:high"_s << 2;
     QTest::newRow("broken regex") << u"/(/"_s << 2;

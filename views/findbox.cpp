@@ -5,8 +5,8 @@
 #include "models/search/searchquery.h"
 #include "views/theme.h"
 
+#include <QApplication>
 #include <QClipboard>
-#include <QGuiApplication>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QTextCharFormat>
@@ -20,6 +20,12 @@ namespace Clew {
 namespace {
 
 constexpr int RoomForFacets = 1000; // characters behind a pasted text
+
+bool isListKey(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape || key == Qt::Key_Down ||
+           key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp;
+}
 
 } // namespace
 
@@ -72,8 +78,16 @@ void FindBox::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Paste)) {
         // Of a text that is too long the end counts: the error stands there.
-        const QString text = QGuiApplication::clipboard()->text();
+        const QString text = QApplication::clipboard()->text();
         insert(text.last(std::min<qsizetype>(maxLength() - RoomForFacets, text.size())));
+        return;
+    }
+    if (QApplication::activePopupWidget()) {
+        // A list of completions asks the box first; these keys are meant for the list.
+        if (isListKey(event->key()))
+            event->ignore();
+        else
+            QLineEdit::keyPressEvent(event);
         return;
     }
     switch (event->key()) {

@@ -319,6 +319,21 @@ void TestSearcher::errorsAreAnswered()
     QCOMPARE(queryErrorName(result.errors.at(0).code), u"bad-number"_s);
     QCOMPARE(queryErrorName(result.errors.at(1).code), u"unknown-value"_s);
     QCOMPARE(result.total, 3);
+    // What is faulty is not looked for as words.
+    QCOMPARE(engine.ids(u"heap conf:cuda"_s), QStringList{u"node/heap"_s});
+    QVERIFY(!engine.search(u"heap conf:cuda"_s).isRelaxed);
+    // Where nothing else is asked for nothing is found, and facets count every record.
+    for (const QString &faulty : {u"conf:x"_s, u"domain:nosuch"_s, u"/(/"_s, u"conf:x domain:nosuch"_s}) {
+        const SearchResult nothing = engine.search(faulty);
+        QVERIFY(nothing.asksNothing);
+        QCOMPARE(nothing.total, 0);
+        QVERIFY(nothing.hits.empty());
+        quint32 all = 0;
+        for (const quint32 count : nothing.facets.values[static_cast<size_t>(Facet::Domain)])
+            all += count;
+        QCOMPARE(all, 7U);
+    }
+    QVERIFY(!engine.search({}).asksNothing);
 }
 
 void TestSearcher::facetsCountAllHits()

@@ -736,6 +736,14 @@
         <source>Nothing is stated: no record is dimmed.</source>
         <translation>尚未填写：不会有记录变淡。</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>Clew::ErrorText</name>

@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -55,6 +56,8 @@ EnvironmentDialog::EnvironmentDialog(const QString &text, QWidget *parent)
     m_read->setTextFormat(Qt::PlainText);
     m_read->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("OK"));
+    buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     auto *column = new QVBoxLayout(this);
     column->addWidget(words);
     column->addWidget(m_edit, 1);

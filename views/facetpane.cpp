@@ -3,6 +3,7 @@
 #include "views/facetpane.h"
 
 #include "views/plaintext.h"
+#include "views/theme.h"
 #include "views/words.h"
 
 #include <QEvent>
@@ -11,6 +12,7 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -33,6 +35,20 @@ QString labelOf(Facet facet, const QString &value)
     return facet == Facet::Resolvable ? resolvableWord(value) : value;
 }
 
+/// Fusion draws the little boxes darker than the window, which nobody sees on a dark ground.
+class BoxDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->palette.setColor(QPalette::Window, Theme::of(option->palette).muted);
+    }
+};
+
 } // namespace
 
 FacetPane::FacetPane(QWidget *parent)
@@ -42,6 +58,8 @@ FacetPane::FacetPane(QWidget *parent)
     setColumnCount(2);
     setHeaderHidden(true);
     setUniformRowHeights(true);
+    setItemDelegate(new BoxDelegate(this));
+    setIndentation(fontMetrics().height());
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     header()->setSectionResizeMode(Count, QHeaderView::ResizeToContents);

@@ -19,7 +19,7 @@ QString SearchQuery::plainText() const
 {
     const bool wordsAlone = std::ranges::all_of(
         items, [](const QueryItem &item) { return item.kind == QueryItemKind::Word && !item.isNegated; });
-    if (wordsAlone)
+    if (wordsAlone && errors.isEmpty()) // else what could not be understood would be looked for as words
         return items.isEmpty() ? QString() : text;
     QStringList words;
     for (const QueryItem &item : items) {

@@ -22,6 +22,18 @@ struct RecordBytesRange
 /// Kind of a value as JSON has it; Absent where a pointer leads nowhere.
 enum class ValueKind { Absent, Null, Boolean, Number, Text, List, Object };
 
+/// One value in a record's text.
+struct RecordValue
+{
+    QString pointer; ///< JSON pointer; empty for the record itself
+    int parent = -1; ///< place in the list of the value that holds it; -1 for the record itself
+    ValueKind kind = ValueKind::Absent;
+    QString text;           ///< see RecordCodec::textAt; null for lists and objects
+    RecordBytesRange bytes; ///< quotes and brackets included
+
+    friend bool operator==(const RecordValue &, const RecordValue &) = default;
+};
+
 /// What the editor must know of the language that records are written in. Implemented by `models/io`; any
 /// thread may ask, functions have no side effects.
 class RecordCodec
@@ -35,7 +47,8 @@ public:
     /// WrongType where a list or object is needed, JsonSyntax for a value that is no JSON.
     [[nodiscard]] virtual Result<QByteArray> edited(const QByteArray &record,
                                                     const QList<ValueEdit> &edits) const = 0;
-    /// The record that the text says. NotARecord, MissingField, JsonSyntax.
+    /// The record that the text says. NotARecord, MissingField, JsonSyntax and the like with line and column
+    /// in the record's text.
     [[nodiscard]] virtual Result<Record> decoded(const QByteArray &record) const = 0;
     /// Kind of the value at a pointer.
     [[nodiscard]] virtual ValueKind kindAt(const QByteArray &record, const QString &pointer) const = 0;
@@ -49,6 +62,9 @@ public:
     /// The value at a pointer for people: a text itself, anything else as it is written; null where there is
     /// none.
     [[nodiscard]] virtual QString textAt(const QByteArray &record, const QString &pointer) const = 0;
+    /// Every value of the text, each behind the one that holds it, in document order; of repeated keys the
+    /// one that counts. None where the text is no JSON. One pass.
+    [[nodiscard]] virtual QList<RecordValue> values(const QByteArray &record) const = 0;
     /// JSON pointers of the smallest values that differ between two texts of a record, in document order.
     /// Lists of different lengths count as one value.
     [[nodiscard]] virtual QStringList differences(const QByteArray &before,

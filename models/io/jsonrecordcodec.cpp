@@ -103,9 +103,37 @@ private:
     QStringList m_pointers;
 };
 
-std::unexpected<Error> notJson(const JsonFault &fault)
+std::unexpected<Error> notJson(const JsonFault &fault, const QByteArray &text)
 {
-    return std::unexpected(Error{.code = fault.code, .arguments = {fault.detail}, .place = {}});
+    const TextPosition at = textPositionAt(text, std::min(fault.offset, text.size()));
+    return std::unexpected(Error{.code = fault.code,
+                                 .arguments = {fault.detail},
+                                 .place = {.file = {}, .line = LineNumber(at.line), .column = at.column}});
+}
+
+void addValues(QList<RecordValue> &values, const JsonTree &tree, JsonNodeId node, const QString &pointer,
+               int parent)
+{
+    const ValueKind kind = valueKind(tree.kind(node));
+    const bool holds = kind == ValueKind::List || kind == ValueKind::Object;
+    QString text;
+    if (!holds)
+        text = kind == ValueKind::Text ? tree.text(node) : QString::fromUtf8(tree.raw(node));
+    const JsonSpan span = tree.span(node);
+    const int place = static_cast<int>(values.size());
+    values.append({.pointer = pointer,
+                   .parent = parent,
+                   .kind = kind,
+                   .text = text,
+                   .bytes = {.begin = span.begin, .end = span.end}});
+    if (!holds)
+        return;
+    qsizetype index = 0;
+    for (JsonNodeId child = tree.firstChild(node); child.isValid(); child = tree.nextSibling(child)) {
+        const QString token = tree.hasKey(child) ? tree.key(child) : QString::number(index++);
+        if (!tree.hasKey(child) || tree.member(node, token) == child)
+            addValues(values, tree, child, pointer + jsonPointerToken(token), place);
+    }
 }
 
 } // namespace
@@ -128,7 +156,7 @@ Result<Record> JsonRecordCodec::decoded(const QByteArray &record) const
     JsonParser parser;
     const auto tree = parser.parse(record);
     if (!tree)
-        return notJson(tree.error());
+        return notJson(tree.error(), record);
     RecordReading reading = readRecord(*tree, {});
     if (reading.record)
         return *std::move(reading.record);
@@ -200,6 +228,15 @@ QStringList JsonRecordCodec::differences(const QByteArray &before, const QByteAr
     if (!a || !b)
         return before == after ? QStringList() : QStringList{QString()};
     return Comparison(*a, *b).run();
+}
+
+QList<RecordValue> JsonRecordCodec::values(const QByteArray &record) const
+{
+    JsonParser parser;
+    QList<RecordValue> values;
+    if (const auto tree = parser.parse(record))
+        addValues(values, *tree, tree->root(), {}, -1);
+    return values;
 }
 
 QByteArray JsonRecordCodec::textJson(const QString &text) const

@@ -18,6 +18,7 @@ public:
     [[nodiscard]] qsizetype countAt(const QByteArray &record, const QString &pointer) const override;
     [[nodiscard]] QStringList childrenAt(const QByteArray &record, const QString &pointer) const override;
     [[nodiscard]] QString textAt(const QByteArray &record, const QString &pointer) const override;
+    [[nodiscard]] QList<RecordValue> values(const QByteArray &record) const override;
     [[nodiscard]] QStringList differences(const QByteArray &before, const QByteArray &after) const override;
     [[nodiscard]] QByteArray textJson(const QString &text) const override;
     [[nodiscard]] QByteArray numberJson(double number) const override;

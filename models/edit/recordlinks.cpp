@@ -135,6 +135,49 @@ Result<EditPlan> planUnlink(const Document &document, const RecordId &from, Rela
     return plan;
 }
 
+Result<EditPlan> planRetarget(const Document &document, const RecordId &from, const QString &pointer,
+                              const RecordId &to)
+{
+    const Result<Record> source = document.record(from);
+    if (!source)
+        return std::unexpected(source.error());
+    const QList<EdgePlace> edges = edgesOf(*source);
+    const auto place = std::ranges::find(edges, pointer, &EdgePlace::pointer);
+    if (place == edges.end())
+        return fault(ErrorCode::PointerNotFound, pointer);
+    const Result<Record> target = document.record(to);
+    if (!target)
+        return std::unexpected(target.error());
+    if (from == to)
+        return fault(ErrorCode::InvalidId, to.value());
+    const RecordCodec &codec = document.codec();
+    const Relation relation = place->edge.relation;
+    const Relation inverse = inverseOf(relation);
+    const QString idKey = codec.kindAt(document.text(from), pointer + "/id"_L1) == ValueKind::Absent
+                              ? pointer + "/error_id"_L1
+                              : pointer + "/id"_L1;
+    RecordTexts texts(document);
+    const ValueEdit own{.kind = Kind::Set,
+                        .pointer = place->edge.plainId ? pointer : idKey,
+                        .json = codec.textJson(to.value())};
+    if (!texts.edit(from, {own}))
+        return std::unexpected(texts.error());
+    const RecordId before = place->edge.target;
+    const bool saidElsewhere = std::ranges::any_of(edges, [&](const EdgePlace &each) {
+        return each.pointer != pointer && each.edge.relation == relation && each.edge.target == before;
+    });
+    if (const Result<Record> old = document.record(before);
+        old && before != to && before != from && !saidElsewhere) {
+        const QList<ValueEdit> gone = removals(
+            *old, [&](const Transition &edge) { return edge.relation == inverse && edge.target == from; });
+        if (!gone.isEmpty() && !texts.edit(before, gone))
+            return std::unexpected(texts.error());
+    }
+    if (!hasEdge(*target, inverse, from) && !texts.edit(to, {newEdge(document, *target, inverse, from)}))
+        return std::unexpected(texts.error());
+    return texts.plan(EditKind::Link, from, pointer);
+}
+
 Result<EditPlan> planRename(const Document &document, const RecordId &from, const RecordId &to)
 {
     if (from == to)

@@ -27,6 +27,11 @@ struct RecordReference
 /// Takes the edge and its counterpart out of both records. PointerNotFound where neither has it.
 [[nodiscard]] Result<EditPlan> planUnlink(const Document &document, const RecordId &from, Relation relation,
                                           const RecordId &to);
+/// The edge at a place of the record ("/transition_graph/leads_to/0") leads to `to` and keeps all else that
+/// it says; its counterpart goes from the old target to the new one. PointerNotFound where no edge stands
+/// there, RecordNotFound; InvalidId for an edge to the record itself.
+[[nodiscard]] Result<EditPlan> planRetarget(const Document &document, const RecordId &from,
+                                            const QString &pointer, const RecordId &to);
 /// A new id for a record: every edge to it says the new one, the old id stays as an alias. IdTaken,
 /// InvalidId.
 [[nodiscard]] Result<EditPlan> planRename(const Document &document, const RecordId &from, const RecordId &to);

@@ -3,6 +3,7 @@
 #include "models/items/recordfieldmodel.h"
 
 #include "models/core/jsonpointer.h"
+#include "models/edit/itemsteps.h"
 
 #include <algorithm>
 
@@ -51,8 +52,9 @@ void RecordFieldModel::setRecord(const RecordId &id)
 {
     beginResetModel();
     m_record = id;
-    m_nodes = built();
+    take(built());
     endResetModel();
+    Q_EMIT refreshed();
 }
 
 std::vector<RecordFieldModel::Node> RecordFieldModel::built() const
@@ -62,39 +64,64 @@ std::vector<RecordFieldModel::Node> RecordFieldModel::built() const
     if (text.isNull())
         return nodes;
     const Result<Record> record = m_document.record(m_record);
-    nodes.push_back({.kind = ValueKind::Object});
-    addChildren(nodes, 0, text, record ? record->format : RecordFormat::Flat);
+    const RecordFormat format = record ? record->format : RecordFormat::Flat;
+    const QList<RecordValue> values = m_document.codec().values(text);
+    nodes.reserve(static_cast<size_t>(values.size()) + 64);
+    for (const RecordValue &value : values) {
+        Node node{.pointer = value.pointer,
+                  .name = value.parent < 0 ? QString() : jsonPointerName(value.pointer),
+                  .text = value.text,
+                  .type = fieldType(format, value.pointer),
+                  .kind = value.kind,
+                  .parent = value.parent};
+        if (value.parent >= 0) {
+            Node &parent = nodes[static_cast<size_t>(value.parent)];
+            node.inList = parent.kind == ValueKind::List;
+            node.row = static_cast<int>(parent.children.size());
+            parent.children.push_back(static_cast<int>(nodes.size()));
+        }
+        nodes.push_back(std::move(node));
+    }
+    addAbsent(nodes, format);
     return nodes;
 }
 
-void RecordFieldModel::addChildren(std::vector<Node> &nodes, int parent, const QByteArray &text,
-                                   RecordFormat format) const
+void RecordFieldModel::addAbsent(std::vector<Node> &nodes, RecordFormat format)
 {
-    const RecordCodec &codec = m_document.codec();
-    const QString pointer = nodes[static_cast<size_t>(parent)].pointer;
-    const ValueKind kind = nodes[static_cast<size_t>(parent)].kind;
-    QStringList pointers = codec.childrenAt(text, pointer);
-    if (kind == ValueKind::Object) {
-        for (const QString &field : schemaFields(format, pointer)) {
-            if (!pointers.contains(field))
-                pointers.append(field);
+    const size_t present = nodes.size();
+    for (size_t i = 0; i < present; ++i) {
+        if (nodes[i].kind != ValueKind::Object)
+            continue;
+        QStringList known;
+        for (const int child : nodes[i].children)
+            known.append(nodes[static_cast<size_t>(child)].pointer);
+        for (const QString &field : schemaFields(format, nodes[i].pointer)) {
+            if (known.contains(field))
+                continue;
+            const int place = static_cast<int>(nodes.size());
+            nodes.push_back({.pointer = field,
+                             .name = jsonPointerName(field),
+                             .text = {},
+                             .type = fieldType(format, field),
+                             .parent = static_cast<int>(i),
+                             .row = static_cast<int>(nodes[i].children.size())});
+            nodes[i].children.push_back(place);
         }
     }
-    for (const QString &at : std::as_const(pointers)) {
-        const int id = static_cast<int>(nodes.size());
-        const ValueKind childKind = codec.kindAt(text, at);
-        nodes.push_back({.pointer = at,
-                         .name = jsonPointerName(at),
-                         .text = isContainer(childKind) ? QString() : codec.textAt(text, at),
-                         .type = fieldType(format, at),
-                         .kind = childKind,
-                         .inList = kind == ValueKind::List,
-                         .parent = parent,
-                         .row = static_cast<int>(nodes[static_cast<size_t>(parent)].children.size())});
-        nodes[static_cast<size_t>(parent)].children.push_back(id);
-        if (isContainer(childKind))
-            addChildren(nodes, id, text, format);
-    }
+}
+
+void RecordFieldModel::take(std::vector<Node> nodes)
+{
+    m_nodes = std::move(nodes);
+    m_places.clear();
+    for (size_t i = 0; i < m_nodes.size(); ++i)
+        m_places.insert(m_nodes[i].pointer, static_cast<int>(i));
+    const QByteArray now = m_document.text(m_record);
+    const QByteArray saved = m_document.savedText(m_record);
+    m_differences = saved == now ? QStringList() : m_document.codec().differences(saved, now);
+    const Result<Record> record = m_document.record(m_record);
+    if (record)
+        m_format = record->format;
 }
 
 void RecordFieldModel::rebuild()
@@ -105,17 +132,72 @@ void RecordFieldModel::rebuild()
     });
     if (!sameShape || nodes.empty()) {
         beginResetModel();
-        m_nodes = std::move(nodes);
+        take(std::move(nodes));
         endResetModel();
+        Q_EMIT refreshed();
         return;
     }
-    m_nodes.swap(nodes);
+    const std::vector<Node> before = m_nodes;
+    take(std::move(nodes));
     for (size_t i = 1; i < m_nodes.size(); ++i) {
-        if (m_nodes[i] == nodes[i])
+        if (m_nodes[i] == before[i])
             continue;
         Q_EMIT dataChanged(createIndex(m_nodes[i].row, 0, i),
                            createIndex(m_nodes[i].row, RecordFieldColumn::Count - 1, i));
     }
+    Q_EMIT refreshed();
+}
+
+const RecordFieldModel::Node *RecordFieldModel::nodeAt(const QString &pointer) const
+{
+    const auto place = m_places.constFind(pointer);
+    return place == m_places.constEnd() ? nullptr : &m_nodes[static_cast<size_t>(*place)];
+}
+
+bool RecordFieldModel::isChanged(const QString &pointer) const
+{
+    return std::ranges::any_of(m_differences, [&pointer](const QString &at) {
+        return at.isEmpty() || at == pointer || at.startsWith(pointer + u'/') ||
+               pointer.startsWith(at + u'/');
+    });
+}
+
+FieldValue RecordFieldModel::field(const QString &pointer) const
+{
+    const Node *node = nodeAt(pointer);
+    if (!node)
+        return {.type = fieldType(m_format, pointer), .text = {}};
+    return {.type = node->type, .kind = node->kind, .text = node->text, .changed = isChanged(pointer)};
+}
+
+QString RecordFieldModel::json(const QString &pointer) const
+{
+    return QString::fromUtf8(m_document.codec().valueAt(m_document.text(m_record), pointer));
+}
+
+QStringList RecordFieldModel::children(const QString &pointer) const
+{
+    QStringList pointers;
+    if (const Node *node = nodeAt(pointer)) {
+        for (const int child : node->children)
+            pointers.append(m_nodes[static_cast<size_t>(child)].pointer);
+    }
+    return pointers;
+}
+
+qsizetype RecordFieldModel::itemCount(const QString &list) const
+{
+    const Node *node = nodeAt(list);
+    return node && node->kind == ValueKind::List ? static_cast<qsizetype>(node->children.size()) : 0;
+}
+
+QString RecordFieldModel::itemAround(const QString &pointer) const
+{
+    for (QString at = pointer; !at.isEmpty(); at = jsonPointerParent(at)) {
+        if (const Node *node = nodeAt(at); node && node->inList)
+            return at;
+    }
+    return {};
 }
 
 const RecordFieldModel::Node *RecordFieldModel::nodeOf(const QModelIndex &index) const
@@ -126,10 +208,9 @@ const RecordFieldModel::Node *RecordFieldModel::nodeOf(const QModelIndex &index)
 QModelIndex RecordFieldModel::indexOf(const QString &pointer, int column) const
 {
     for (QString at = pointer; !at.isEmpty(); at = jsonPointerParent(at)) {
-        for (size_t i = 1; i < m_nodes.size(); ++i) {
-            if (m_nodes[i].pointer == at)
-                return createIndex(m_nodes[i].row, column, i);
-        }
+        if (const auto place = m_places.constFind(at); place != m_places.constEnd())
+            return createIndex(m_nodes[static_cast<size_t>(*place)].row, column,
+                               static_cast<quintptr>(*place));
     }
     return index(0, column);
 }
@@ -192,14 +273,8 @@ QVariant RecordFieldModel::data(const QModelIndex &index, int role) const
     case RecordFieldRole::IsListRole:
         return node->kind == ValueKind::List || node->type == FieldType::Texts ||
                node->type == FieldType::Items;
-    case RecordFieldRole::ChangedRole: {
-        const QByteArray saved = m_document.savedText(m_record);
-        const QByteArray now = m_document.text(m_record);
-        if (saved == now)
-            return false;
-        return m_document.codec().valueAt(saved, node->pointer) !=
-               m_document.codec().valueAt(now, node->pointer);
-    }
+    case RecordFieldRole::ChangedRole:
+        return isChanged(node->pointer);
     default:
         return {};
     }
@@ -225,10 +300,12 @@ bool RecordFieldModel::setData(const QModelIndex &index, const QVariant &value, 
         return false;
     if (value.toString() == node->text && node->kind != ValueKind::Absent)
         return true;
-    const Result<Record> record = m_document.record(m_record);
-    const QString pointer = node->pointer;
-    const auto json = jsonFromInput(m_document.codec(), m_document.text(m_record),
-                                    record ? record->format : RecordFormat::Flat, pointer, value.toString());
+    return setInput(QString(node->pointer), value.toString());
+}
+
+bool RecordFieldModel::setInput(const QString &pointer, const QString &input)
+{
+    const auto json = jsonFromInput(m_document.codec(), m_document.text(m_record), m_format, pointer, input);
     return run(json ? planSet(m_document, m_record, pointer, *json) : std::unexpected(json.error()));
 }
 
@@ -256,6 +333,50 @@ QByteArray RecordFieldModel::blankItem(const QString &listPointer) const
     return "\"\"";
 }
 
+bool RecordFieldModel::setText(const QString &pointer, const QString &text, quint32 session)
+{
+    const Node *node = nodeAt(pointer);
+    if (node && node->kind == ValueKind::Text && node->text == text)
+        return true;
+    return run(planSetText(m_document, m_record, pointer, text, session));
+}
+
+bool RecordFieldModel::setJson(const QString &pointer, const QString &json, quint32 session)
+{
+    return run(planSet(m_document, m_record, pointer, json.toUtf8(), session));
+}
+
+bool RecordFieldModel::insertItem(const QString &list, qsizetype place)
+{
+    return run(planItemStep(
+        m_document, m_record,
+        {.kind = EditKind::AddItem, .pointer = u"%1/%2"_s.arg(list).arg(place), .json = blankItem(list)}));
+}
+
+bool RecordFieldModel::insertText(const QString &list, qsizetype place, const QString &text)
+{
+    return run(planItemStep(m_document, m_record,
+                            {.kind = EditKind::AddItem,
+                             .pointer = u"%1/%2"_s.arg(list).arg(place),
+                             .json = m_document.codec().textJson(text)}));
+}
+
+bool RecordFieldModel::removeValue(const QString &pointer)
+{
+    return run(planItemStep(m_document, m_record, {.kind = EditKind::RemoveItem, .pointer = pointer}));
+}
+
+bool RecordFieldModel::duplicateValue(const QString &pointer)
+{
+    return run(planItemStep(m_document, m_record, {.kind = EditKind::DuplicateItem, .pointer = pointer}));
+}
+
+bool RecordFieldModel::moveValue(const QString &pointer, qsizetype to)
+{
+    return run(
+        planItemStep(m_document, m_record, {.kind = EditKind::MoveItem, .pointer = pointer, .to = to}));
+}
+
 QString RecordFieldModel::addItem(const QModelIndex &index)
 {
     const Node *node = nodeOf(index);
@@ -265,10 +386,8 @@ QString RecordFieldModel::addItem(const QModelIndex &index)
     if (!isList && !node->inList)
         return {};
     const QString list = isList ? node->pointer : jsonPointerParent(node->pointer);
-    const qsizetype place =
-        isList ? m_document.codec().countAt(m_document.text(m_record), list) : indexIn(node->pointer) + 1;
-    const QString at = u"%1/%2"_s.arg(list).arg(place);
-    return run(planInsert(m_document, m_record, at, blankItem(list))) ? at : QString();
+    const qsizetype place = isList ? itemCount(list) : indexIn(node->pointer) + 1;
+    return insertItem(list, place) ? u"%1/%2"_s.arg(list).arg(place) : QString();
 }
 
 QString RecordFieldModel::removeItem(const QModelIndex &index)
@@ -277,7 +396,7 @@ QString RecordFieldModel::removeItem(const QModelIndex &index)
     if (!node || node->kind == ValueKind::Absent || node->type == FieldType::Id)
         return {};
     const QString pointer = node->pointer;
-    return run(planRemoveItem(m_document, m_record, pointer)) ? pointer : QString();
+    return removeValue(pointer) ? pointer : QString();
 }
 
 QString RecordFieldModel::duplicateItem(const QModelIndex &index)
@@ -287,7 +406,7 @@ QString RecordFieldModel::duplicateItem(const QModelIndex &index)
         return {};
     const QString pointer = node->pointer;
     const QString copy = u"%1/%2"_s.arg(jsonPointerParent(pointer)).arg(indexIn(pointer) + 1);
-    return run(planDuplicateItem(m_document, m_record, pointer)) ? copy : QString();
+    return duplicateValue(pointer) ? copy : QString();
 }
 
 QString RecordFieldModel::moveItem(const QModelIndex &index, int by)
@@ -297,10 +416,9 @@ QString RecordFieldModel::moveItem(const QModelIndex &index, int by)
         return {};
     const QString list = jsonPointerParent(node->pointer);
     const int to = indexIn(node->pointer) + by;
-    if (to < 0 || to >= m_document.codec().countAt(m_document.text(m_record), list))
+    if (to < 0 || to >= itemCount(list))
         return {};
-    return run(planMoveItem(m_document, m_record, node->pointer, to)) ? u"%1/%2"_s.arg(list).arg(to)
-                                                                      : QString();
+    return moveValue(node->pointer, to) ? u"%1/%2"_s.arg(list).arg(to) : QString();
 }
 
 } // namespace Clew

@@ -6,7 +6,9 @@
 #include "models/edit/recordfields.h"
 
 #include <QAbstractItemModel>
+#include <QHash>
 
+#include <optional>
 #include <vector>
 
 namespace Clew {
@@ -27,6 +29,17 @@ enum Role : int {
 };
 }
 
+/// One field as an editor of it shows it.
+struct FieldValue
+{
+    FieldType type = FieldType::Unknown;
+    ValueKind kind = ValueKind::Absent;
+    QString text;         ///< see RecordValue
+    bool changed = false; ///< it, or something in it, differs from what the file has
+
+    friend bool operator==(const FieldValue &, const FieldValue &) = default;
+};
+
 /// Every value of one record as a tree of rows, in the record's order, with what the schema knows and the
 /// record has not behind it. Writes go to the document as steps; the model shows what the document says. GUI
 /// thread.
@@ -43,6 +56,36 @@ public:
     /// Row of the value at a pointer, or of the nearest value around it; invalid where there is no record.
     [[nodiscard]] QModelIndex indexOf(const QString &pointer, int column = RecordFieldColumn::Value) const;
     [[nodiscard]] QString pointerOf(const QModelIndex &index) const;
+
+    // The same by JSON pointer, for forms. Of a place that the record and its schema do not have, the kind is
+    // Absent.
+    [[nodiscard]] bool hasRecord() const { return !m_nodes.empty(); }
+    [[nodiscard]] RecordFormat format() const { return m_format; }
+    [[nodiscard]] FieldValue field(const QString &pointer) const;
+    /// The value as it is written; null where there is none.
+    [[nodiscard]] QString json(const QString &pointer) const;
+    /// What the record has in the list or object, and what the schema knows in it besides.
+    [[nodiscard]] QStringList children(const QString &pointer) const;
+    /// Items of a list; 0 for anything else.
+    [[nodiscard]] qsizetype itemCount(const QString &list) const;
+    /// The innermost list item that the value is or stands in; empty where it is in none.
+    [[nodiscard]] QString itemAround(const QString &pointer) const;
+
+    // Each is a step, or nothing where nothing would change. False, with refused(), where it cannot be done.
+    /// A text, as it stands. Typing with the same session (not 0) is one step.
+    bool setText(const QString &pointer, const QString &text, quint32 session = 0);
+    /// A value as JSON spells it.
+    bool setJson(const QString &pointer, const QString &json, quint32 session = 0);
+    /// What somebody typed where anything may stand (see jsonFromInput).
+    bool setInput(const QString &pointer, const QString &input);
+    /// A blank item; `place` is where it shall stand, at most itemCount.
+    bool insertItem(const QString &list, qsizetype place);
+    /// An item that is this text.
+    bool insertText(const QString &list, qsizetype place, const QString &text);
+    /// An item, or a field that can be absent.
+    bool removeValue(const QString &pointer);
+    bool duplicateValue(const QString &pointer);
+    bool moveValue(const QString &pointer, qsizetype to);
 
     // Steps on the row, each with the pointer that should be looked at afterwards; empty where nothing was
     // done.
@@ -63,6 +106,8 @@ public:
 
 Q_SIGNALS:
     void refused(const Clew::Error &error);
+    /// Values may be others; once for all that a step changed.
+    void refreshed();
 
 private:
     struct Node
@@ -82,14 +127,20 @@ private:
 
     void rebuild();
     [[nodiscard]] std::vector<Node> built() const;
-    void addChildren(std::vector<Node> &nodes, int parent, const QByteArray &text, RecordFormat format) const;
+    static void addAbsent(std::vector<Node> &nodes, RecordFormat format);
     [[nodiscard]] const Node *nodeOf(const QModelIndex &index) const;
+    [[nodiscard]] const Node *nodeAt(const QString &pointer) const;
+    [[nodiscard]] bool isChanged(const QString &pointer) const;
+    void take(std::vector<Node> nodes);
     [[nodiscard]] QByteArray blankItem(const QString &listPointer) const;
     bool run(const Result<EditPlan> &plan);
 
     Document &m_document;
     RecordId m_record;
-    std::vector<Node> m_nodes; ///< the first one is the record itself
+    RecordFormat m_format = RecordFormat::Flat;
+    std::vector<Node> m_nodes;    ///< the first one is the record itself
+    QHash<QString, int> m_places; ///< of nodes, by pointer
+    QStringList m_differences;    ///< to what the file has; see RecordCodec::differences
 };
 
 } // namespace Clew

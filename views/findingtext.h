@@ -10,6 +10,9 @@ namespace Clew {
 /// are: show it as plain text only.
 [[nodiscard]] QString findingText(const LintFinding &finding);
 
+/// "Error", "Warning", "Note".
+[[nodiscard]] QString severityWord(FindingSeverity severity);
+
 /// What a rule looks for, in a few words, for a list of rules.
 [[nodiscard]] QString ruleTitle(LintRule rule);
 

@@ -44,6 +44,18 @@ QString pathOf(Glyph glyph)
             return u"swap"_s;
         case Glyph::Copy:
             return u"copy"_s;
+        case Glyph::Add:
+            return u"add"_s;
+        case Glyph::Remove:
+            return u"remove"_s;
+        case Glyph::Up:
+            return u"up"_s;
+        case Glyph::Down:
+            return u"down"_s;
+        case Glyph::Grip:
+            return u"grip"_s;
+        case Glyph::Fix:
+            return u"fix"_s;
         }
         Q_UNREACHABLE_RETURN(QString());
     };

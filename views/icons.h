@@ -19,6 +19,12 @@ enum class Glyph {
     Issue,
     Swap,
     Copy,
+    Add,
+    Remove,
+    Up,
+    Down,
+    Grip,
+    Fix,
 };
 
 /// A drawing in one colour, sharp at every size and scale. The program's icon is `applicationIcon()`.

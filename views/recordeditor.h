@@ -2,62 +2,102 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "models/curation/finding.h"
+
 #include <QWidget>
 
 #include <optional>
 
 class QAction;
 class QFrame;
+class QKeySequence;
 class QLabel;
+class QTabWidget;
 class QToolBar;
 class QToolButton;
 class QTreeView;
 
 namespace Clew {
 
+class BenchPane;
+class CodeStyle;
+class EditForm;
+class JsonEditor;
 class RecordFieldModel;
 struct Error;
 
-/// Edits every field of one record, by keyboard alone if wanted: arrows go, Return or F2 edits, Insert adds a
-/// list item, Delete removes, Ctrl+Shift+D repeats, Alt+Up and Alt+Down move. Above stands a banner for what
+/// Edits one record, by keyboard alone if wanted: as a form, as a tree of every value, as JSON, and its regex
+/// on a bench. Insert adds a list item, Ctrl+Shift+Delete removes, Alt+Shift+Down repeats, Alt+Up and
+/// Alt+Down move; F8 goes to what the checks found next, Alt+Return mends it. Above stands a banner for what
 /// happened outside, below why a value was refused.
 class RecordEditor final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit RecordEditor(QWidget *parent = nullptr);
+    /// The code style must outlive the editor.
+    explicit RecordEditor(const CodeStyle &style, QWidget *parent = nullptr);
 
     /// The model must outlive the editor.
     void setModel(RecordFieldModel *model);
-    /// Makes the field the current one and puts the focus there.
+    /// Makes the field the current one and puts the focus there, in the form or the tree.
     void showField(const QString &pointer);
+    /// What the checks find in the record.
+    void setFindings(const QList<LintFinding> &findings);
     /// Says something that the person should see and may pass over; with a button where `action` is not null.
     void showBanner(const QString &text, QAction *action = nullptr);
     void hideBanner();
+    /// Puts the focus on the banner's button.
+    void focusBanner();
+    /// Puts the focus where it was last, at first into the first field.
+    void takeFocus();
+    /// Why something could not be done.
+    void showRefusal(const Error &error);
     void retranslate();
-    /// Room for names and values side by side.
+    [[nodiscard]] EditForm *form() const { return m_form; }
+    [[nodiscard]] JsonEditor *json() const { return m_json; }
+    [[nodiscard]] BenchPane *bench() const { return m_bench; }
+    [[nodiscard]] bool isBenchShown() const;
+    /// Room for both languages side by side.
     [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void benchShown();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QAction *add(const QString &name, const QKeySequence &shortcut, QString (RecordEditor::*step)());
+    using Step = void (RecordEditor::*)();
+
+    QAction *add(const QString &name, const QKeySequence &shortcut, Step step);
     void layOut();
-    void showRefusal(const Error &error);
+    void layOutBanner();
+    void connectTree();
     void beforeReset();
     void afterReset();
-    void goTo(const QString &pointer);
-    [[nodiscard]] QString addItem();
-    [[nodiscard]] QString removeItem();
-    [[nodiscard]] QString duplicateItem();
-    [[nodiscard]] QString moveUp();
-    [[nodiscard]] QString moveDown();
+    void goToInTree(const QString &pointer);
+    [[nodiscard]] bool isTree() const;
+    void addItem();
+    void removeItem();
+    void duplicateItem();
+    void moveUp();
+    void moveDown();
+    void clearField();
+    void fix();
+    void nextFinding();
+    void previousFinding();
+    void showCounts();
+    void restyle();
 
     RecordFieldModel *m_model = nullptr;
+    EditForm *m_form = nullptr;
     QTreeView *m_tree = nullptr;
+    JsonEditor *m_json = nullptr;
+    BenchPane *m_bench = nullptr;
+    QTabWidget *m_tabs = nullptr;
     QToolBar *m_bar = nullptr;
+    QLabel *m_counts = nullptr;
     QFrame *m_banner = nullptr;
     QLabel *m_bannerText = nullptr;
     QToolButton *m_bannerButton = nullptr;
@@ -68,6 +108,11 @@ private:
     QAction *m_duplicate = nullptr;
     QAction *m_up = nullptr;
     QAction *m_down = nullptr;
+    QAction *m_clear = nullptr;
+    QAction *m_fix = nullptr;
+    QAction *m_next = nullptr;
+    QAction *m_previous = nullptr;
+    QList<LintFinding> m_findings;
     // To come back to after the rows were made anew: the field, and what is being typed there.
     QString m_current;
     std::optional<QString> m_typed;

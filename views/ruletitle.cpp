@@ -112,4 +112,17 @@ QString ruleTitle(LintRule rule)
     return title.isEmpty() ? titleOfFact(rule) : title;
 }
 
+QString severityWord(FindingSeverity severity)
+{
+    switch (severity) {
+    case FindingSeverity::Error:
+        return RuleTitle::tr("Error", "severity of a finding");
+    case FindingSeverity::Warning:
+        return RuleTitle::tr("Warning", "severity of a finding");
+    case FindingSeverity::Info:
+        break;
+    }
+    return RuleTitle::tr("Note", "severity of a finding");
+}
+
 } // namespace Clew

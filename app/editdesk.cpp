@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/editdesk.h"
 
+#include "app/benchcontroller.h"
+#include "app/edgeedits.h"
+#include "app/jsoncontroller.h"
 #include "app/lintservice.h"
 #include "app/mainactions.h"
 #include "models/items/selectionhub.h"
 #include "views/actionwords.h"
+#include "views/benchpane.h"
+#include "views/editform.h"
 #include "views/errortext.h"
 #include "views/recordeditor.h"
 
@@ -29,7 +34,9 @@ EditDesk::EditDesk(const WindowParts &parts, LintService &lint, QString stateFol
     , m_stateFolder(std::move(stateFolder))
     , m_document(m_codec)
     , m_fields(m_document)
-    , m_editor(new RecordEditor(&parts.window))
+    , m_editor(new RecordEditor(parts.codeStyle, &parts.window))
+    , m_bench(new BenchController(m_document, m_fields, *m_editor, lint, this))
+    , m_edges(new EdgeEdits(m_document, m_fields, *m_editor->form(), this))
     , m_dock(parts.addDock(u"editDock"_s, m_editor, Qt::RightDockWidgetArea))
     , m_state(new QLabel(&parts.window))
     , m_undo(parts.actions.add(parts.actions.editMenu, u"undo"_s, QKeySequence::Undo))
@@ -37,14 +44,20 @@ EditDesk::EditDesk(const WindowParts &parts, LintService &lint, QString stateFol
     , m_save(parts.actions.add(parts.actions.fileMenu, u"save"_s, QKeySequence::Save))
     , m_edit(parts.actions.add(parts.actions.editMenu, u"editRecord"_s, QKeySequence(Qt::CTRL | Qt::Key_E)))
     , m_discard(new QAction(this))
+    , m_askRemoval(parts.actions.add(parts.actions.editMenu, u"deleteRecord"_s))
+    , m_remove(new QAction(this))
     , m_takeTheirs(new QAction(this))
 {
     m_editor->setModel(&m_fields);
     m_dock->hide();
     m_state->setObjectName(u"editState"_s);
     m_parts.window.statusBar()->addPermanentWidget(m_state);
+    m_tell.setSingleShot(true);
+    m_tell.setInterval(TellDelayMs);
     connectDocument();
     connectActions();
+    connectEditor();
+    connectLint();
     retranslate();
 }
 
@@ -55,7 +68,11 @@ EditDesk::~EditDesk()
 
 void EditDesk::connectDocument()
 {
-    connect(&m_document, &Document::recordChanged, this, &EditDesk::recordEdited);
+    connect(&m_document, &Document::recordChanged, this, [this](const RecordId &id) {
+        m_edited.insert(id);
+        m_tell.start();
+    });
+    connect(&m_tell, &QTimer::timeout, this, &EditDesk::tellEdited);
     connect(&m_document, &Document::recordAdded, this, [this] { m_namesChanged = true; });
     connect(&m_document, &Document::recordRemoved, this, [this] { m_namesChanged = true; });
     connect(&m_document, &Document::recordRenamed, this, [this] { m_namesChanged = true; });
@@ -63,16 +80,19 @@ void EditDesk::connectDocument()
     connect(&m_document, &Document::recordChanged, this, lintNow);
     connect(&m_document, &Document::recordAdded, this, lintNow);
     connect(&m_document, &Document::recordRemoved, this, lintNow);
-    connect(&m_document, &Document::recordRenamed, this, [lintNow](const RecordId &from, const RecordId &to) {
-        lintNow(from);
-        lintNow(to);
-    });
+    connect(&m_document, &Document::recordRenamed, this,
+            [this, lintNow](const RecordId &from, const RecordId &to) {
+                lintNow(from);
+                lintNow(to);
+                if (m_parts.selection.current() == from)
+                    m_parts.selection.setCurrent(to);
+            });
     connect(&m_document, &Document::dirtyChanged, this, &EditDesk::updateActions);
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &EditDesk::updateActions);
     connect(&m_document, &Document::focusRequested, this, [this](const RecordId &id, const QString &pointer) {
         if (m_document.contains(id))
             m_parts.selection.setCurrent(id);
-        if (m_dock->isVisible() && m_fields.record() == id)
+        if (m_dock->isVisible() && m_fields.record() == id && m_document.contains(id))
             m_editor->showField(pointer);
     });
 }
@@ -90,14 +110,117 @@ void EditDesk::connectActions()
         updateActions();
     });
     connect(m_takeTheirs, &QAction::triggered, this, &EditDesk::takeTheirs);
+    connect(m_askRemoval, &QAction::triggered, this, &EditDesk::askRemoval);
+    connect(m_remove, &QAction::triggered, this, &EditDesk::removeRecord);
     connect(&m_parts.selection, &SelectionHub::currentChanged, this, [this](const RecordId &id) {
         if (m_dock->isVisible())
-            m_fields.setRecord(id);
+            follow(id);
+        updateActions();
     });
     connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         if (visible && m_fields.record() != m_parts.selection.current())
-            m_fields.setRecord(m_parts.selection.current());
+            follow(m_parts.selection.current());
     });
+}
+
+void EditDesk::connectEditor()
+{
+    auto *json = new JsonController(m_document, m_fields, *m_editor->json(), m_lint, this);
+    const auto refuse = [this](const Error &error) { m_editor->showRefusal(error); };
+    connect(json, &JsonController::refused, this, refuse);
+    connect(m_edges, &EdgeEdits::refused, this, refuse);
+    connect(m_edges, &EdgeEdits::said, this, [this](const QString &sentence) { m_parts.say(sentence); });
+    connect(m_bench, &BenchController::failed, this,
+            [this](const Error &error) { m_editor->showBanner(errorText(error)); });
+}
+
+void EditDesk::connectLint()
+{
+    connect(&m_lint, &LintService::findingsChanged, this, [this](const QList<RecordId> &records) {
+        if (records.isEmpty() || records.contains(m_fields.record()))
+            showFindings();
+    });
+    connect(m_editor->bench(), &BenchPane::fixRequested, m_editor->form(), &EditForm::applyFix);
+}
+
+void EditDesk::showFindings()
+{
+    m_editor->setFindings(m_lint.findings(m_fields.record()));
+}
+
+void EditDesk::follow(const RecordId &id)
+{
+    m_lint.want();
+    if (!m_lint.isComplete() && m_document.contains(id))
+        m_lint.setRecord(id, m_document.text(id)); // what is looked at comes first
+    m_fields.setRecord(id);
+    showFindings();
+}
+
+void EditDesk::tellEdited()
+{
+    for (const RecordId &id : std::exchange(m_edited, {}))
+        Q_EMIT recordEdited(id);
+}
+
+void EditDesk::offerWords(const Catalog &catalog)
+{
+    QSet<QString> domains;
+    QSet<QString> categories;
+    QSet<QString> tiers;
+    QStringList ids;
+    for (qsizetype i = 0; i < catalog.size(); ++i) {
+        const RecordSummary &summary = catalog.summary(RecordIndex(i));
+        domains.insert(summary.domain);
+        categories.insert(summary.category);
+        tiers.insert(summary.verificationTier);
+        ids.append(summary.id.value());
+    }
+    const auto sorted = [](const QSet<QString> &words) {
+        QStringList list(words.cbegin(), words.cend());
+        list.removeAll(QString());
+        list.sort();
+        return list;
+    };
+    tiers += {u"ai_generated"_s, u"human_reviewed"_s, u"community_verified"_s, u"official"_s};
+    const QStringList states{u"active"_s, u"fixed"_s, u"deprecated"_s, u"removed"_s};
+    m_editor->form()->setSuggestions(
+        {{u"/domain"_s, sorted(domains)},
+         {u"/error/domain"_s, sorted(domains)},
+         {u"/category"_s, sorted(categories)},
+         {u"/error/category"_s, sorted(categories)},
+         {u"/verification_tier"_s, sorted(tiers)},
+         {u"/metadata/review_status"_s, sorted(tiers + QSet{u"auto_generated"_s})},
+         {u"/root_cause_type"_s, {u"generic"_s}},
+         {u"/locale"_s, {u"en"_s, u"zh"_s}},
+         {u"/versions/*/status"_s, states}});
+    m_editor->form()->setRecordIds(ids);
+}
+
+void EditDesk::askRemoval()
+{
+    m_leaving = m_parts.selection.current();
+    if (!m_document.contains(m_leaving))
+        return;
+    QStringList names;
+    for (const RecordId &id : m_edges->pointingTo(m_leaving))
+        names.append(id.value());
+    const QString asked = tr("Delete %1? Undo brings it back.").arg(m_leaving.value());
+    const QString pointing = names.isEmpty()
+                                 ? tr("No other record points at it.")
+                                 : tr("%n record(s) point at it, and the relation goes there too: %1.",
+                                      nullptr, static_cast<int>(names.size()))
+                                       .arg(names.join(u", "_s));
+    reveal();
+    m_editor->showBanner(asked + u'\n' + pointing, m_remove);
+    m_editor->focusBanner();
+}
+
+void EditDesk::removeRecord()
+{
+    m_editor->hideBanner();
+    m_edges->remove(std::exchange(m_leaving, RecordId()));
+    Q_EMIT recordEdited(m_fields.record());
 }
 
 void EditDesk::connectSession()
@@ -121,7 +244,9 @@ void EditDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
     m_session.reset(); // its journal is whole on disk before the next session reads it
     m_editor->hideBanner();
     m_namesChanged = false;
+    m_bench->setCatalog(catalog);
     m_document.reset(catalog);
+    offerWords(*catalog);
     m_session = std::make_unique<EditSession>(m_document, m_stateFolder);
     connectSession();
     if (catalog->size() > 0) {
@@ -153,16 +278,31 @@ void EditDesk::tellOpening(const EditSession::Opening &opening)
     m_dock->show();
 }
 
-void EditDesk::editCurrent()
+void EditDesk::reveal()
 {
     WindowParts::reveal(m_dock);
+    if (!std::exchange(m_wasWidened, true)) // both languages side by side need the room
+        m_parts.window.resizeDocks({m_dock}, {m_parts.window.width() / 2}, Qt::Horizontal);
     if (m_fields.record() != m_parts.selection.current())
-        m_fields.setRecord(m_parts.selection.current());
-    m_editor->setFocus(Qt::ShortcutFocusReason);
+        follow(m_parts.selection.current());
+}
+
+void EditDesk::editCurrent()
+{
+    reveal();
+    m_editor->takeFocus();
+}
+
+void EditDesk::editField(const RecordId &record, const QString &pointer)
+{
+    m_parts.selection.setCurrent(record);
+    reveal();
+    m_editor->showField(pointer);
 }
 
 void EditDesk::save()
 {
+    m_bench->flush();
     if (m_session && m_document.isDirty())
         m_session->saveInBackground();
 }
@@ -232,6 +372,7 @@ void EditDesk::updateActions()
     m_undo->setEnabled(stack.canUndo());
     m_redo->setEnabled(stack.canRedo());
     m_save->setEnabled(m_document.isDirty());
+    m_askRemoval->setEnabled(m_document.contains(m_parts.selection.current()));
     const int count = static_cast<int>(m_document.dirtyFiles().size());
     m_state->setText(count > 0 ? tr("%n unsaved file(s)", nullptr, count) : QString());
     m_parts.window.setWindowModified(count > 0);
@@ -243,6 +384,8 @@ void EditDesk::retranslate()
     setActionWords(m_redo, tr("&Redo"), tr("Do the edit again"));
     setActionWords(m_save, tr("&Save"), tr("Save every edited record"));
     setActionWords(m_edit, tr("&Edit Record"), tr("Edit the fields of the record"));
+    setActionWords(m_askRemoval, tr("&Delete Record…"), tr("Take the record out, and the relations to it"));
+    setActionWords(m_remove, tr("Delete It"), tr("Take the record out, and the relations to it"));
     setActionWords(m_takeTheirs, tr("Take Theirs"),
                    tr("Put what the other program wrote in place of yours; undo brings yours back"));
     setActionWords(m_discard, tr("Discard Them"), tr("Give up the edits that were brought back"));

@@ -8,6 +8,8 @@
 #include "models/items/recordfieldmodel.h"
 
 #include <QObject>
+#include <QSet>
+#include <QTimer>
 
 #include <memory>
 
@@ -16,6 +18,8 @@ class QLabel;
 
 namespace Clew {
 
+class BenchController;
+class EdgeEdits;
 class LintService;
 class RecordEditor;
 
@@ -37,6 +41,10 @@ public:
     [[nodiscard]] const Document &document() const { return m_document; }
     [[nodiscard]] Document &document() { return m_document; }
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
+    /// Opens the editor at a field of a record.
+    void editField(const RecordId &record, const QString &pointer);
+
+    static constexpr int TellDelayMs = 120; ///< while somebody types, the rest of the window waits
 
 Q_SIGNALS:
     /// The record says something else now.
@@ -48,7 +56,16 @@ private:
     void connectDocument();
     void connectSession();
     void connectActions();
+    void connectEditor();
+    void connectLint();
     void editCurrent();
+    void reveal();
+    void follow(const RecordId &id);
+    void showFindings();
+    void offerWords(const Catalog &catalog);
+    void askRemoval();
+    void removeRecord();
+    void tellEdited();
     void save();
     void tellOpening(const EditSession::Opening &opening);
     void tellSaved(const EditSession::Saving &saving);
@@ -64,6 +81,8 @@ private:
     std::unique_ptr<EditSession> m_session; ///< one for each catalog
     RecordFieldModel m_fields;
     RecordEditor *m_editor = nullptr;
+    BenchController *m_bench = nullptr;
+    EdgeEdits *m_edges = nullptr;
     QDockWidget *m_dock = nullptr;
     QLabel *m_state = nullptr;
     QAction *m_undo = nullptr;
@@ -71,9 +90,15 @@ private:
     QAction *m_save = nullptr;
     QAction *m_edit = nullptr;
     QAction *m_discard = nullptr;
+    QAction *m_askRemoval = nullptr;
+    QAction *m_remove = nullptr; ///< in the banner that asks
     QAction *m_takeTheirs = nullptr;
     QList<Document::Conflict> m_conflicts; ///< that the banner is about
+    QSet<RecordId> m_edited;               ///< that the rest of the window has not been told of
+    QTimer m_tell;
+    RecordId m_leaving; ///< that the banner asks about
     bool m_namesChanged = false;
+    bool m_wasWidened = false;
 };
 
 } // namespace Clew

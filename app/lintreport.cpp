@@ -94,7 +94,7 @@ ConsoleStyle styleOf(FindingSeverity severity)
                                                : ConsoleStyle::Plain;
 }
 
-QString severityWord(FindingSeverity severity)
+QString printedSeverity(FindingSeverity severity)
 {
     switch (severity) {
     case FindingSeverity::Error:
@@ -113,7 +113,7 @@ QString lineOf(const LintFinding &finding, const Console &console)
                               ? placeText(finding.fault->place)
                               : finding.pointer;
     return u"  %1 %2 %3\n    %4\n"_s.arg(
-        console.styled(severityWord(finding.severity), styleOf(finding.severity)), ruleId(finding.rule),
+        console.styled(printedSeverity(finding.severity), styleOf(finding.severity)), ruleId(finding.rule),
         console.styled(safeForTerminal(place), ConsoleStyle::Muted), safeForTerminal(findingText(finding)));
 }
 

@@ -144,6 +144,42 @@ void LintService::run()
         });
 }
 
+void LintService::checkDraft(const RecordId &id, const QByteArray &draft, const QByteArray &current)
+{
+    if (!m_engine)
+        return;
+    m_draftJob.start<QList<LintFinding>>(
+        [engine = m_engine, asked = Draft{.id = id, .text = draft, .current = current}](
+            JobControl &control) -> Result<QList<LintFinding>> {
+            const std::scoped_lock turn(engine->turn);
+            if (control.isCancelled())
+                return QList<LintFinding>();
+            (void)engine->load();
+            return findingsOf(*engine, asked);
+        },
+        [this, draft](const Result<QList<LintFinding>> &findings) {
+            if (findings)
+                Q_EMIT draftChecked(draft, *findings);
+        });
+}
+
+QList<LintFinding> LintService::findingsOf(Engine &engine, const Draft &draft)
+{
+    Result<Record> drafted = engine.codec.decoded(draft.text);
+    if (!drafted)
+        return {};
+    drafted->id = draft.id; // a new id might be another record's
+    // The engine is as before when the question is answered.
+    engine.lint->replace({*drafted, draft.text});
+    const QList<LintFinding> findings = engine.lint->findings(draft.id);
+    const Result<Record> current = engine.codec.decoded(draft.current);
+    if (current)
+        engine.lint->replace({*current, draft.current});
+    else
+        engine.lint->remove(draft.id);
+    return findings;
+}
+
 void LintService::take(const Answer &answer)
 {
     // What was edited again meanwhile still waits.

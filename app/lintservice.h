@@ -33,6 +33,10 @@ public:
     void setRecord(const RecordId &id, const QByteArray &text);
     void setSamples(const RecordId &id, const RecordSamples &samples);
 
+    /// Asks what the record would be found to be with this text, which is no edit; draftChecked answers. Only
+    /// the last question is answered. `current` is its text now.
+    void checkDraft(const RecordId &id, const QByteArray &draft, const QByteArray &current);
+
     /// As far as they are known; dismissed ones too.
     [[nodiscard]] QList<LintFinding> findings(const RecordId &id) const { return m_findings.value(id); }
     [[nodiscard]] const QHash<RecordId, QList<LintFinding>> &allFindings() const { return m_findings; }
@@ -47,6 +51,7 @@ public:
 Q_SIGNALS:
     /// What these records are found to be is known anew; none named: all are.
     void findingsChanged(const QList<Clew::RecordId> &records);
+    void draftChecked(const QByteArray &draft, const QList<Clew::LintFinding> &findings);
     /// A side file cannot be read.
     void sideFailed(const QList<Clew::Error> &errors);
 
@@ -65,15 +70,24 @@ private:
         bool whole = false;
     };
 
+    struct Draft
+    {
+        RecordId id;
+        QByteArray text;
+        QByteArray current;
+    };
+
     void run();
     void take(const Answer &answer);
     static Answer answerTo(Engine &engine, const Edits &edits);
+    static QList<LintFinding> findingsOf(Engine &engine, const Draft &draft);
 
     std::shared_ptr<const Catalog> m_catalog;
     std::shared_ptr<Engine> m_engine;
     Edits m_waiting; ///< for an engine that has not said that it has them
     QHash<RecordId, QList<LintFinding>> m_findings;
     LatestJob m_job;
+    LatestJob m_draftJob;
     bool m_wanted = false;
     bool m_complete = false;
 };

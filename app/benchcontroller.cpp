@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/benchcontroller.h"
+
+#include "app/catalogside.h"
+#include "app/datapaths.h"
+#include "app/lintservice.h"
+#include "models/core/catalog.h"
+#include "models/curation/recordfield.h"
+#include "models/curation/regexbench.h"
+#include "models/items/recordfieldmodel.h"
+#include "views/benchpane.h"
+#include "views/editform.h"
+#include "views/effecttext.h"
+#include "views/recordeditor.h"
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+namespace {
+
+EffectCorpus corpusOf(const Catalog &catalog)
+{
+    EffectCorpus corpus;
+    for (qsizetype i = 0; i < catalog.size(); ++i) {
+        const RecordSummary &summary = catalog.summary(RecordIndex(i));
+        corpus.signatures.push_back({summary.id, summary.signature.english});
+    }
+    corpus.samples = CatalogSide(catalog.roots()).lintOptions(catalog).samples;
+    corpus.ordinary = QString::fromUtf8(DataPaths::ordinaryLines()).split(u'\n', Qt::SkipEmptyParts);
+    return corpus;
+}
+
+} // namespace
+
+BenchController::BenchController(Document &document, RecordFieldModel &fields, RecordEditor &editor,
+                                 LintService &lint, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_fields(fields)
+    , m_editor(editor)
+    , m_lint(lint)
+{
+    m_save.setSingleShot(true);
+    m_save.setInterval(SaveDelayMs);
+    connect(&m_save, &QTimer::timeout, this, &BenchController::flush);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(EditForm::PauseMs);
+    connect(&m_pause, &QTimer::timeout, this, [this] { ++m_session; });
+    connect(&m_fields, &RecordFieldModel::refreshed, this, &BenchController::follow);
+    connect(&m_editor, &RecordEditor::benchShown, this, &BenchController::follow);
+    const BenchPane *pane = m_editor.bench();
+    connect(pane, &BenchPane::regexEdited, this, [this](const QString &regex) {
+        m_fields.setText(regexPointer(), regex, m_session);
+        m_pause.start();
+    });
+    connect(pane, &BenchPane::finished, this, [this] { ++m_session; });
+    connect(pane, &BenchPane::samplesEdited, this, &BenchController::takeSamples);
+}
+
+BenchController::~BenchController()
+{
+    flush();
+}
+
+void BenchController::setCatalog(const std::shared_ptr<const Catalog> &catalog)
+{
+    flush();
+    m_catalog = catalog;
+    m_corpus.reset();
+    m_store = SampleStore(catalog->roots());
+    m_record = RecordId();
+}
+
+QString BenchController::regexPointer() const
+{
+    return fieldPointer(m_fields.format(), RecordField::Regex);
+}
+
+QString BenchController::savedRegex() const
+{
+    return m_document.codec().textAt(m_document.savedText(m_record), regexPointer());
+}
+
+void BenchController::follow()
+{
+    BenchPane *pane = m_editor.bench();
+    if (m_fields.record() != m_record) {
+        flush();
+        ++m_session;
+        m_record = m_fields.record();
+        m_tried = QString();
+        m_compared = QString();
+        loadSamples();
+    }
+    if (!m_fields.hasRecord())
+        return;
+    pane->setRegex(m_fields.field(regexPointer()).text);
+    pane->setSignature(m_fields.field(fieldPointer(m_fields.format(), RecordField::Signature)).text);
+    if (m_editor.isBenchShown())
+        tryRegex();
+    compare();
+}
+
+void BenchController::loadSamples()
+{
+    const Result<RecordSamples> samples = m_store.load(m_record, m_document.file(m_record));
+    m_editor.bench()->setSamples(samples ? *samples : RecordSamples());
+    if (!samples)
+        Q_EMIT failed(samples.error());
+}
+
+void BenchController::takeSamples()
+{
+    m_save.start();
+    m_lint.setSamples(m_record, m_editor.bench()->samples());
+    m_tried = QString();
+    tryRegex();
+}
+
+void BenchController::flush()
+{
+    if (!m_save.isActive())
+        return;
+    m_save.stop();
+    const RecordSamples samples = m_editor.bench()->samples();
+    const Result<void> saved = m_store.save(m_record, m_document.file(m_record), samples);
+    if (!saved)
+        Q_EMIT failed(saved.error());
+}
+
+void BenchController::tryRegex()
+{
+    const QString regex = m_fields.field(regexPointer()).text;
+    const RecordSamples samples = m_editor.bench()->triedSamples();
+    const QString question =
+        regex + u'\n' + samples.mustMatch.join(u'\n') + u'\f' + samples.mustNotMatch.join(u'\n');
+    if (question == m_tried)
+        return;
+    m_tried = question;
+    m_benchJob.start<BenchResult>(
+        [regex, samples](JobControl &control) -> Result<BenchResult> {
+            return runBench(regex, samples, [&control] { return control.isCancelled(); });
+        },
+        [this](const Result<BenchResult> &result) {
+            if (result)
+                m_editor.bench()->setResult(*result);
+        });
+}
+
+void BenchController::compare()
+{
+    const QString before = savedRegex();
+    const QString now = m_fields.field(regexPointer()).text;
+    const QString question = before + u'\n' + now;
+    if (question == m_compared)
+        return;
+    m_compared = question;
+    if (before == now) {
+        m_effectJob.cancel();
+        showEffect({});
+        return;
+    }
+    m_editor.bench()->setEffectRunning();
+    struct Compared
+    {
+        RegexEffect effect;
+        std::shared_ptr<const EffectCorpus> corpus;
+    };
+    m_effectJob.start<Compared>(
+        [before, now, catalog = m_catalog, corpus = m_corpus](JobControl &control) -> Result<Compared> {
+            const auto whole = corpus ? corpus : std::make_shared<const EffectCorpus>(corpusOf(*catalog));
+            return Compared{
+                .effect = regexEffect(before, now, *whole, [&control] { return control.isCancelled(); }),
+                .corpus = whole};
+        },
+        [this](const Result<Compared> &compared) {
+            if (!compared)
+                return;
+            m_corpus = compared->corpus;
+            showEffect(compared->effect);
+        });
+}
+
+void BenchController::showEffect(const RegexEffect &effect)
+{
+    m_editor.bench()->setEffect(m_record, effect);
+    const bool isSame = savedRegex() == m_fields.field(regexPointer()).text;
+    m_editor.form()->setNote(regexPointer(), isSame ? QString() : effectText(effect, m_record));
+}
+
+} // namespace Clew

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "models/core/recordid.h"
+#include "models/curation/samples.h"
+
+#include <QHash>
+#include <QStringList>
+
+namespace Clew {
+
+/// Samples of records, in side files beside the catalog: `.clew/samples/<id>.json` in the folder that was
+/// opened and holds the record.
+class SampleStore final
+{
+public:
+    SampleStore() = default;
+    /// `roots` are the folders and files that were opened.
+    explicit SampleStore(const QStringList &roots)
+        : m_roots(roots)
+    {
+    }
+
+    /// None where there is no side file. Errors: FileUnreadable, what is no JSON.
+    [[nodiscard]] Result<RecordSamples> load(const RecordId &record, const QString &recordFile);
+    /// Writes them, keeping whatever else the side file says; whole or not at all. FileChanged where the file
+    /// has other samples than were loaded; SaveFailed; InvalidId where the id is no path.
+    [[nodiscard]] Result<void> save(const RecordId &record, const QString &recordFile,
+                                    const RecordSamples &samples);
+
+private:
+    /// Empty where the id is no path.
+    [[nodiscard]] QString pathOf(const RecordId &record, const QString &recordFile) const;
+
+    QStringList m_roots;
+    QHash<QString, RecordSamples> m_loaded; ///< by path
+};
+
+} // namespace Clew

@@ -18,6 +18,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QSettings>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -60,6 +61,8 @@ struct Person
     bool goTo(const QString &wanted)
     {
         action(u"editRecord"_s)->trigger();
+        window.findChild<QTabWidget *>(u"editTabs"_s)->setCurrentWidget(tree);
+        tree->setFocus();
         QTest::keyClick(tree, Qt::Key_Home);
         for (int i = 0; i < 500 && pointer() != wanted; ++i)
             QTest::keyClick(tree, Qt::Key_Down);
@@ -132,7 +135,7 @@ void TestEditDesk::repairsARecordByKeyboard()
         const QString item = person.pointer();
         QVERIFY(item.startsWith(u"/tags/"_s));
         QVERIFY(person.type(u"ddp"_s));
-        QTest::keyClick(person.tree, Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(person.tree, Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
         QTest::keyClick(person.tree, Qt::Key_Delete);
         person.action(u"undo"_s)->trigger();
         person.action(u"redo"_s)->trigger();

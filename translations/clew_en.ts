@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Clew::BenchPane</name>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::DiagnosisController</name>
     <message numerus="yes">
         <source>%n log(s)</source>
@@ -108,6 +118,17 @@
     </message>
 </context>
 <context>
+    <name>Clew::EdgeEdits</name>
+    <message numerus="yes">
+        <source>%1 %n record(s) that lead to it say so too.</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>%1 %n record that leads to it says so too.</numerusform>
+            <numerusform>%1 %n records that lead to it say so too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::EditDesk</name>
     <message numerus="yes">
         <source>%n file(s) saved</source>
@@ -121,6 +142,101 @@
         <translation>
             <numerusform>%n unsaved file</numerusform>
             <numerusform>%n unsaved files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) point at it, and the relation goes there too: %1.</source>
+        <translation>
+            <numerusform>%n record points at it, and the relation goes there too: %1.</numerusform>
+            <numerusform>%n records point at it, and the relation goes there too: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::EffectText</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>records</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now also hits %n other signature(s): %1.</source>
+        <translation>
+            <numerusform>Now also hits %n other signature: %1.</numerusform>
+            <numerusform>Now also hits %n other signatures: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No longer hits %n other signature(s): %1.</source>
+        <translation>
+            <numerusform>No longer hits %n other signature: %1.</numerusform>
+            <numerusform>No longer hits %n other signatures: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now matches %n sample(s) that it must.</source>
+        <translation>
+            <numerusform>Now matches %n sample that it must.</numerusform>
+            <numerusform>Now matches %n samples that it must.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now matches %n sample(s) that it must not.</source>
+        <translation>
+            <numerusform>Now matches %n sample that it must not.</numerusform>
+            <numerusform>Now matches %n samples that it must not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now also matches %n sample(s) of other records.</source>
+        <translation>
+            <numerusform>Now also matches %n sample of other records.</numerusform>
+            <numerusform>Now also matches %n samples of other records.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No longer matches %n sample(s) that it must.</source>
+        <translation>
+            <numerusform>No longer matches %n sample that it must.</numerusform>
+            <numerusform>No longer matches %n samples that it must.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No longer matches %n sample(s) that it must not.</source>
+        <translation>
+            <numerusform>No longer matches %n sample that it must not.</numerusform>
+            <numerusform>No longer matches %n samples that it must not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No longer matches %n sample(s) of other records.</source>
+        <translation>
+            <numerusform>No longer matches %n sample of other records.</numerusform>
+            <numerusform>No longer matches %n samples of other records.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now also hits %n ordinary line(s): %1.</source>
+        <translation>
+            <numerusform>Now also hits %n ordinary line: %1.</numerusform>
+            <numerusform>Now also hits %n ordinary lines: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No longer hits %n ordinary line(s).</source>
+        <translation>
+            <numerusform>No longer hits %n ordinary line.</numerusform>
+            <numerusform>No longer hits %n ordinary lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) could not be decided.</source>
+        <translation>
+            <numerusform>%n text could not be decided.</numerusform>
+            <numerusform>%n texts could not be decided.</numerusform>
         </translation>
     </message>
 </context>
@@ -275,6 +391,30 @@
     </message>
 </context>
 <context>
+    <name>Clew::RecordEditor</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::RecordFacts</name>
     <message numerus="yes">
         <source>Versions (%n)</source>
@@ -322,6 +462,16 @@
         <translation>
             <numerusform>%1 of %n record</numerusform>
             <numerusform>%1 of %n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::SampleRow</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>

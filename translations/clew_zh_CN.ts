@@ -21,6 +21,59 @@
     </message>
 </context>
 <context>
+    <name>Clew::BenchPane</name>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n 个捕获组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slow: the worst line made for it takes %1 steps or more</source>
+        <translation>慢：最坏的构造行需要 %1 步以上</translation>
+    </message>
+    <message>
+        <source>at most %1 steps on lines made to cost it</source>
+        <translation>在专门构造的行上至多 %1 步</translation>
+    </message>
+    <message>
+        <source>`%1` is not understood by %2</source>
+        <translation>%2 不认识 `%1`</translation>
+    </message>
+    <message>
+        <source>`%1` means something else to %2</source>
+        <translation>`%1` 对 %2 另有含义</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>Beside the regex in the file</source>
+        <translation>与文件中的正则相比</translation>
+    </message>
+    <message>
+        <source>Must match</source>
+        <translation>必须匹配</translation>
+    </message>
+    <message>
+        <source>Must not match</source>
+        <translation>不该匹配</translation>
+    </message>
+    <message>
+        <source>Add a line that must match (Insert)</source>
+        <translation>添加一行必须匹配的文本（Insert）</translation>
+    </message>
+    <message>
+        <source>Add a line that must not match</source>
+        <translation>添加一行不该匹配的文本</translation>
+    </message>
+</context>
+<context>
     <name>Clew::BilingualRow</name>
     <message>
         <source>%1, English</source>
@@ -131,6 +184,25 @@
     <message>
         <source>Copy the commands and code of that workaround</source>
         <translation>复制该变通办法中的命令和代码</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::DateEditor</name>
+    <message>
+        <source>Choose from a calendar (F4)</source>
+        <translation>从日历中选择（F4）</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>日历</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Put today&apos;s date in (Ctrl+T)</source>
+        <translation>填入今天的日期（Ctrl+T）</translation>
     </message>
 </context>
 <context>
@@ -588,6 +660,35 @@
     </message>
 </context>
 <context>
+    <name>Clew::EdgeEdits</name>
+    <message>
+        <source>Written into %1 too: “%2” this record. Undo takes both back.</source>
+        <comment>an id, a relation</comment>
+        <translation>%1 中也已写入：“%2”本记录。撤销会把两边一并收回。</translation>
+    </message>
+    <message>
+        <source>Taken out of %1 too. Undo brings both back.</source>
+        <comment>an id</comment>
+        <translation>%1 中也已移除。撤销会把两边一并恢复。</translation>
+    </message>
+    <message>
+        <source>The other side went from %1 to %2. Undo takes all of it back.</source>
+        <comment>two ids</comment>
+        <translation>另一侧已从 %1 移到 %2。撤销会全部收回。</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now; the old id stays as an alias.</source>
+        <translation>%1 现在名为 %2；旧标识保留为别名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n record(s) that lead to it say so too.</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>%1 %n 条指向它的记录也已改写。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::EditCommand</name>
     <message>
         <source>clew: %1 named it at %2; that entry goes too.</source>
@@ -701,6 +802,463 @@
     <message>
         <source>Edit Record</source>
         <translation>编辑记录</translation>
+    </message>
+    <message>
+        <source>Delete %1? Undo brings it back.</source>
+        <translation>删除 %1？撤销可以恢复。</translation>
+    </message>
+    <message>
+        <source>No other record points at it.</source>
+        <translation>没有其他记录指向它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) point at it, and the relation goes there too: %1.</source>
+        <translation>
+            <numerusform>有 %n 条记录指向它，其中的关系也会一并移除：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete Record…</source>
+        <translation>删除记录(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Take the record out, and the relations to it</source>
+        <translation>移除该记录以及指向它的关系</translation>
+    </message>
+    <message>
+        <source>Delete It</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::EditForm</name>
+    <message>
+        <source>Add source</source>
+        <translation>添加来源</translation>
+    </message>
+    <message>
+        <source>Source address</source>
+        <translation>来源地址</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>错误本身</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <comment>field of a record</comment>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>Signature in Chinese</source>
+        <translation>中文特征</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>What people try</source>
+        <translation>人们会怎么试</translation>
+    </message>
+    <message>
+        <source>Why it fails</source>
+        <translation>失败原因</translation>
+    </message>
+    <message>
+        <source>Fails</source>
+        <translation>失败率</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>适用条件</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>怎么做</translation>
+    </message>
+    <message>
+        <source>What to do, in Chinese</source>
+        <translation>怎么做（中文）</translation>
+    </message>
+    <message>
+        <source>How: commands, code or steps</source>
+        <translation>具体做法：命令、代码或步骤</translation>
+    </message>
+    <message>
+        <source>Helps</source>
+        <translation>有效率</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>死胡同</translation>
+    </message>
+    <message>
+        <source>Dead end %1</source>
+        <translation>死胡同 %1</translation>
+    </message>
+    <message>
+        <source>Add dead end</source>
+        <translation>添加死胡同</translation>
+    </message>
+    <message>
+        <source>Workarounds</source>
+        <translation>有效的办法</translation>
+    </message>
+    <message>
+        <source>Workaround %1</source>
+        <translation>变通办法 %1</translation>
+    </message>
+    <message>
+        <source>Add workaround</source>
+        <translation>添加变通办法</translation>
+    </message>
+    <message>
+        <source>Chinese without a workaround</source>
+        <translation>没有对应变通办法的中文</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <comment>column</comment>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>column</comment>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Introduced</source>
+        <comment>column</comment>
+        <translation>引入版本</translation>
+    </message>
+    <message>
+        <source>Deprecated</source>
+        <comment>column</comment>
+        <translation>弃用版本</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <comment>column</comment>
+        <translation>移除版本</translation>
+    </message>
+    <message>
+        <source>Change of behaviour</source>
+        <comment>column</comment>
+        <translation>行为变化</translation>
+    </message>
+    <message>
+        <source>Versions and their life cycle</source>
+        <translation>版本及其生命周期</translation>
+    </message>
+    <message>
+        <source>Add version</source>
+        <translation>添加版本</translation>
+    </message>
+    <message>
+        <source>Other record</source>
+        <translation>另一条记录</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <comment>of a transition</comment>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <comment>of a transition</comment>
+        <translation>适用条件</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <comment>of a transition</comment>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>How to tell apart</source>
+        <translation>区分方法</translation>
+    </message>
+    <message>
+        <source>%1: id of the other record</source>
+        <comment>a relation</comment>
+        <translation>%1：另一条记录的标识</translation>
+    </message>
+    <message>
+        <source>Transitions</source>
+        <translation>错误之间的关系</translation>
+    </message>
+    <message>
+        <source>Write each relation into the other record too</source>
+        <translation>每个关系也写入另一条记录</translation>
+    </message>
+    <message>
+        <source>Adding, changing and removing a relation does the same on its other side, in one step</source>
+        <translation>添加、更改和移除关系时，另一侧在同一步中同样处理</translation>
+    </message>
+    <message>
+        <source>Fields unknown to the schema</source>
+        <translation>模式之外的字段</translation>
+    </message>
+    <message>
+        <source>Why it happens</source>
+        <translation>为什么会发生</translation>
+    </message>
+    <message>
+        <source>Root cause</source>
+        <translation>根因</translation>
+    </message>
+    <message>
+        <source>Root cause in Chinese</source>
+        <translation>根因（中文）</translation>
+    </message>
+    <message>
+        <source>Kind of root cause</source>
+        <translation>根因类型</translation>
+    </message>
+    <message>
+        <source>How far to trust it</source>
+        <translation>可信程度</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>核实程度</translation>
+    </message>
+    <message>
+        <source>Independent reports</source>
+        <translation>独立报告数</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Fixes succeed</source>
+        <translation>修复成功率</translation>
+    </message>
+    <message>
+        <source>Can be fixed by the reader</source>
+        <translation>读者能否自行解决</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>首次出现</translation>
+    </message>
+    <message>
+        <source>Last confirmed</source>
+        <translation>最近确认</translation>
+    </message>
+    <message>
+        <source>Last updated</source>
+        <translation>最近更新</translation>
+    </message>
+    <message>
+        <source>Operating systems</source>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>Add a system by its name</source>
+        <translation>按名称添加系统</translation>
+    </message>
+    <message>
+        <source>Official document</source>
+        <translation>官方文档</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>网络地址</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <comment>of a document</comment>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Where it belongs</source>
+        <translation>归属</translation>
+    </message>
+    <message>
+        <source>Id: a new one is written wherever the old one stands, which stays as alias</source>
+        <translation>标识：新标识会写入旧标识出现的每一处，旧标识保留为别名</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>领域</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Subcategory</source>
+        <translation>子类别</translation>
+    </message>
+    <message>
+        <source>Error code</source>
+        <translation>错误代码</translation>
+    </message>
+    <message>
+        <source>Locale</source>
+        <translation>区域设置</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Former ids</source>
+        <translation>曾用标识</translation>
+    </message>
+    <message>
+        <source>Add former id</source>
+        <translation>添加曾用标识</translation>
+    </message>
+    <message>
+        <source>Former id</source>
+        <translation>曾用标识</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Its versions</source>
+        <translation>程序版本</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>硬件</translation>
+    </message>
+    <message>
+        <source>Add hardware by its name</source>
+        <translation>按名称添加硬件</translation>
+    </message>
+    <message>
+        <source>Anything else</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Add something by its name</source>
+        <translation>按名称添加一项</translation>
+    </message>
+    <message>
+        <source>Last verified</source>
+        <translation>最近核实</translation>
+    </message>
+    <message>
+        <source>Generated on</source>
+        <translation>生成日期</translation>
+    </message>
+    <message>
+        <source>Generated by</source>
+        <translation>生成者</translation>
+    </message>
+    <message>
+        <source>Version of the shape</source>
+        <translation>格式版本</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::EffectText</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>records</comment>
+        <translation>
+            <numerusform>%1 等，另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now matches the record’s own signature.</source>
+        <translation>现在匹配记录自己的特征。</translation>
+    </message>
+    <message>
+        <source>No longer matches the record’s own signature.</source>
+        <translation>不再匹配记录自己的特征。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now also hits %n other signature(s): %1.</source>
+        <translation>
+            <numerusform>现在还命中另外 %n 条特征：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No longer hits %n other signature(s): %1.</source>
+        <translation>
+            <numerusform>不再命中另外 %n 条特征：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now matches %n sample(s) that it must.</source>
+        <translation>
+            <numerusform>现在匹配 %n 个必须匹配的样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now matches %n sample(s) that it must not.</source>
+        <translation>
+            <numerusform>现在匹配 %n 个不该匹配的样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now also matches %n sample(s) of other records.</source>
+        <translation>
+            <numerusform>现在还匹配其他记录的 %n 个样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No longer matches %n sample(s) that it must.</source>
+        <translation>
+            <numerusform>不再匹配 %n 个必须匹配的样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No longer matches %n sample(s) that it must not.</source>
+        <translation>
+            <numerusform>不再匹配 %n 个不该匹配的样本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No longer matches %n sample(s) of other records.</source>
+        <translation>
+            <numerusform>不再匹配其他记录的 %n 个样本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changes over all signatures, samples and ordinary lines.</source>
+        <translation>在所有特征、样本和普通日志行上都没有变化。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now also hits %n ordinary line(s): %1.</source>
+        <translation>
+            <numerusform>现在还命中 %n 行普通日志：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No longer hits %n ordinary line(s).</source>
+        <translation>
+            <numerusform>不再命中 %n 行普通日志。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) could not be decided.</source>
+        <translation>
+            <numerusform>有 %n 段文本无法判定。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1072,6 +1630,19 @@
     </message>
 </context>
 <context>
+    <name>Clew::FieldEditor</name>
+    <message>
+        <source>absent</source>
+        <comment>field that the record does not have</comment>
+        <translation>无此字段</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a field without text</comment>
+        <translation>空</translation>
+    </message>
+</context>
+<context>
     <name>Clew::FindBox</name>
     <message>
         <source>Find records</source>
@@ -1084,6 +1655,40 @@
     <message>
         <source>Words, &quot;phrases&quot;, -not, /regex/, and fields such as domain:, tier:, conf:&gt;0.8, zh:empty. Paste a whole traceback if you like. Arrow keys walk the list, Escape clears the text.</source>
         <translation>可输入词语、“短语”（用半角引号）、-排除、/正则/，以及 domain:、tier:、conf:&gt;0.8、zh:empty 等字段；也可以粘贴整段报错堆栈。方向键在列表中移动，Esc 清空文字。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::FindingBox</name>
+    <message>
+        <source>Not taken</source>
+        <comment>what was typed cannot stand there</comment>
+        <translation>未采纳</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>severity of a finding, and its sentence</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <comment>what a check found</comment>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>Write the relation into the other record (Alt+Return)</source>
+        <translation>把关系写入另一条记录（Alt+Return）</translation>
+    </message>
+    <message>
+        <source>Take it out (Alt+Return)</source>
+        <translation>移除（Alt+Return）</translation>
+    </message>
+    <message>
+        <source>Empty it (Alt+Return)</source>
+        <translation>清空（Alt+Return）</translation>
+    </message>
+    <message>
+        <source>Make it “%1” (Alt+Return)</source>
+        <translation>改为“%1”（Alt+Return）</translation>
     </message>
 </context>
 <context>
@@ -1903,6 +2508,77 @@
     </message>
 </context>
 <context>
+    <name>Clew::ItemBox</name>
+    <message>
+        <source>Drag to move (Alt+Up, Alt+Down)</source>
+        <translation>拖动可移动（Alt+Up、Alt+Down）</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上移（Alt+Up）</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下移（Alt+Down）</translation>
+    </message>
+    <message>
+        <source>Remove (Ctrl+Shift+Delete)</source>
+        <translation>移除（Ctrl+Shift+Delete）</translation>
+    </message>
+    <message>
+        <source>Duplicate (Alt+Shift+Down)</source>
+        <translation>复制一份（Alt+Shift+Down）</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::JsonEditor</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>Not applied. The record was edited elsewhere meanwhile; applying keeps both, and your text where both changed a value.</source>
+        <translation>尚未应用。其间该记录在别处被编辑过；应用会保留两边的修改，两边都改过的值以您的文本为准。</translation>
+    </message>
+    <message>
+        <source>Not applied. Ctrl+Return applies the text in one step.</source>
+        <translation>尚未应用。Ctrl+Return 会一步应用这段文本。</translation>
+    </message>
+    <message>
+        <source>The text is what the record says.</source>
+        <translation>文本与记录一致。</translation>
+    </message>
+    <message>
+        <source>Line %1, %2: %3</source>
+        <comment>line, severity of a finding, its sentence</comment>
+        <translation>第 %1 行，%2：%3</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Make the record what the text says, in one step (Ctrl+Return)</source>
+        <translation>一步把记录改成文本所写的内容（Ctrl+Return）</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Show the record as it is again</source>
+        <translation>重新显示记录的现状</translation>
+    </message>
+    <message>
+        <source>JSON of the record</source>
+        <translation>记录的 JSON</translation>
+    </message>
+    <message>
+        <source>What the checks find</source>
+        <translation>检查结果</translation>
+    </message>
+</context>
+<context>
     <name>Clew::LanguageBar</name>
     <message>
         <source>Show or hide the English column</source>
@@ -2307,6 +2983,14 @@ Licensed under the MIT licence.</source>
     <message>
         <source>explorer of error knowledge</source>
         <translation>错误知识浏览器</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::NumberEditor</name>
+    <message>
+        <source>%1, in percent</source>
+        <comment>name of a rate</comment>
+        <translation>%1，百分比</translation>
     </message>
 </context>
 <context>
@@ -2797,10 +3481,6 @@ Licensed under the MIT licence.</source>
         <translation>删除</translation>
     </message>
     <message>
-        <source>Remove the item or field (Delete)</source>
-        <translation>删除条目或字段（Delete）</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>复制一份</translation>
     </message>
@@ -2830,9 +3510,85 @@ Licensed under the MIT licence.</source>
         <source>Fields of the record</source>
         <translation>记录的字段</translation>
     </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Repeat the item (Ctrl+Shift+D)</source>
-        <translation>复制该条目（Ctrl+Shift+D）</translation>
+        <source>Remove the item (Ctrl+Shift+Delete)</source>
+        <translation>移除该项（Ctrl+Shift+Delete）</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <comment>the value of JSON</comment>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Make the field null: not known (Ctrl+Shift+Backspace)</source>
+        <translation>把字段设为 null，即未知（Ctrl+Shift+Backspace）</translation>
+    </message>
+    <message>
+        <source>Previous Finding</source>
+        <translation>上一处发现</translation>
+    </message>
+    <message>
+        <source>Go to what the checks found before (Shift+F8)</source>
+        <translation>转到检查发现的上一处（Shift+F8）</translation>
+    </message>
+    <message>
+        <source>Next Finding</source>
+        <translation>下一处发现</translation>
+    </message>
+    <message>
+        <source>Go to what the checks found next (F8)</source>
+        <translation>转到检查发现的下一处（F8）</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <comment>what a check found</comment>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>Mend what the check beside the field found (Alt+Return)</source>
+        <translation>修正字段旁检查发现的问题（Alt+Return）</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <comment>tab</comment>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Regex</source>
+        <comment>tab</comment>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <comment>tab</comment>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>All Values</source>
+        <comment>tab</comment>
+        <translation>全部值</translation>
+    </message>
+    <message>
+        <source>Repeat the item (Alt+Shift+Down)</source>
+        <translation>重复该项（Alt+Shift+Down）</translation>
     </message>
 </context>
 <context>
@@ -3618,6 +4374,101 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Sample fails</source>
         <translation>样例不通过</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <comment>severity of a finding</comment>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <comment>severity of a finding</comment>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>severity of a finding</comment>
+        <translation>笔记</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::SampleRow</name>
+    <message>
+        <source>The record&apos;s signature</source>
+        <translation>记录的特征</translation>
+    </message>
+    <message>
+        <source>Line that must match</source>
+        <translation>必须匹配的行</translation>
+    </message>
+    <message>
+        <source>Line that must not match</source>
+        <translation>不该匹配的行</translation>
+    </message>
+    <message>
+        <source>Remove the sample (Ctrl+Shift+Delete)</source>
+        <translation>移除样本（Ctrl+Shift+Delete）</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>特征</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>undecided: it backtracks beyond the limit</source>
+        <translation>无法判定：回溯超出上限</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>matches, and must not</source>
+        <translation>匹配了，但不该匹配</translation>
+    </message>
+    <message>
+        <source>does not match, and must</source>
+        <translation>不匹配，但必须匹配</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>不匹配</translation>
+    </message>
+    <message>
+        <source>group %1: “%2”</source>
+        <translation>第 %1 组：“%2”</translation>
+    </message>
+    <message>
+        <source>group %1 took no part</source>
+        <translation>第 %1 组未参与</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <comment>what a regex met</comment>
+        <translation>行尾</translation>
+    </message>
+    <message>
+        <source>Nothing matched; `%1` met %2.</source>
+        <comment>an atom of a regex, what stood there</comment>
+        <translation>没有匹配任何内容；`%1` 遇到 %2。</translation>
+    </message>
+    <message>
+        <source>Matched up to `%1`; `%2` met %3.</source>
+        <comment>text, an atom of a regex, what stood there</comment>
+        <translation>匹配到 `%1` 为止；`%2` 遇到 %3。</translation>
+    </message>
+    <message>
+        <source>Alt+%1: `%2` becomes `%3`</source>
+        <translation>Alt+%1：`%2` 改为 `%3`</translation>
+    </message>
+    <message>
+        <source>Alt+%1: `%2` becomes `%3`, which comes further</source>
+        <translation>Alt+%1：`%2` 改为 `%3`，能匹配得更远</translation>
     </message>
 </context>
 <context>

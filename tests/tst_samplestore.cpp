@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/samplestore.h"
+#include "tests/support/testfolder.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTest>
+
+using namespace Clew;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestSampleStore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+    void writesBesideTheCatalog();
+    void keepsWhatItDoesNotKnow();
+    void refusesWhatChangedMeanwhile();
+    void staysInItsFolder();
+    void saysWhyItFailed();
+};
+
+void TestSampleStore::writesBesideTheCatalog()
+{
+    const TestFolder folder;
+    const QString record = folder.write(u"c/d/a.json"_s, "{}");
+    SampleStore store({folder.filePath(u"c"_s)});
+    const RecordId id(u"d/a"_s);
+    QCOMPARE(store.load(id, record), RecordSamples());
+    const RecordSamples samples{.mustMatch = {u"Fehler: 12 Stück"_s, u"第二行"_s},
+                                .mustNotMatch = {u"all is well"_s}};
+    QVERIFY(store.save(id, record, samples));
+    QVERIFY(QFileInfo::exists(folder.filePath(u"c/.clew/samples/d/a.json"_s)));
+    QCOMPARE(SampleStore({folder.filePath(u"c"_s)}).load(id, record), samples);
+    // A file that was opened by itself has them in its folder.
+    QCOMPARE(SampleStore({record}).load(id, record), RecordSamples());
+}
+
+void TestSampleStore::keepsWhatItDoesNotKnow()
+{
+    const TestFolder folder;
+    const QString record = folder.write(u"c/a.json"_s, "{}");
+    const QString side =
+        folder.write(u"c/.clew/samples/d/a.json"_s, R"({"note": "keep me", "must_match": ["x"]})");
+    SampleStore store({folder.filePath(u"c"_s)});
+    const RecordId id(u"d/a"_s);
+    QCOMPARE(store.load(id, record)->mustMatch, QStringList{u"x"_s});
+    QVERIFY(store.save(id, record, {.mustMatch = {u"y"_s}, .mustNotMatch = {}}));
+    QVERIFY(bytesOf(side).contains("keep me"));
+    QVERIFY(bytesOf(side).contains("\"y\""));
+}
+
+void TestSampleStore::refusesWhatChangedMeanwhile()
+{
+    const TestFolder folder;
+    const QString record = folder.write(u"c/a.json"_s, "{}");
+    SampleStore store({folder.filePath(u"c"_s)});
+    const RecordId id(u"d/a"_s);
+    QVERIFY(store.load(id, record));
+    const QString side = folder.write(u"c/.clew/samples/d/a.json"_s, R"({"must_match": ["theirs"]})");
+    const Result<void> saved = store.save(id, record, {.mustMatch = {u"ours"_s}, .mustNotMatch = {}});
+    QCOMPARE(saved.error().code, ErrorCode::FileChanged);
+    QVERIFY(bytesOf(side).contains("theirs"));
+    folder.write(u"c/.clew/samples/d/a.json"_s, "{broken");
+    QCOMPARE(store.load(id, record).error().code, ErrorCode::JsonSyntax);
+    QVERIFY(!store.save(id, record, {.mustMatch = {u"ours"_s}, .mustNotMatch = {}}));
+    QCOMPARE(bytesOf(side), QByteArray("{broken"));
+}
+
+void TestSampleStore::staysInItsFolder()
+{
+    const TestFolder folder;
+    const QString record = folder.write(u"c/a.json"_s, "{}");
+    SampleStore store({folder.filePath(u"c"_s)});
+    const RecordId id(u"../../a"_s);
+    QCOMPARE(store.load(id, record), RecordSamples());
+    QCOMPARE(store.save(id, record, {.mustMatch = {u"x"_s}, .mustNotMatch = {}}).error().code,
+             ErrorCode::InvalidId);
+}
+
+void TestSampleStore::saysWhyItFailed()
+{
+    const TestFolder folder;
+    const QString record = folder.write(u"c/a.json"_s, "{}");
+    folder.write(u"c/.clew/samples"_s, "a file where a folder should be");
+    SampleStore store({folder.filePath(u"c"_s)});
+    const Result<void> saved =
+        store.save(RecordId(u"d/a"_s), record, {.mustMatch = {u"x"_s}, .mustNotMatch = {}});
+    QCOMPARE(saved.error().code, ErrorCode::SaveFailed);
+}
+
+QTEST_GUILESS_MAIN(TestSampleStore)
+#include "tst_samplestore.moc"

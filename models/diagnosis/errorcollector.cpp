@@ -61,6 +61,7 @@ void ErrorCollector::add(const EventBlock &block)
     m_trigger = m_knowledge->triggers().next(block.text, 0);
     m_quiet = 0;
     m_times.reset();
+    std::optional<qsizetype> calm; // the last ordinary event
     for (std::size_t i = 0; i < block.events.size(); ++i) {
         if (block.events[i].rank)
             noteRank(*block.events[i].rank);
@@ -68,9 +69,11 @@ void ErrorCollector::add(const EventBlock &block)
             addEvent(block, i);
         else
             ++m_quiet;
+        if (m_quiet > 0)
+            calm = block.events[i].begin;
     }
-    if (m_quiet > 0) {
-        const qsizetype begin = block.events.back().begin;
+    if (calm) {
+        const qsizetype begin = *calm;
         m_set.calms.insert(
             block.input,
             LogPlace{.input = block.input, .line = block.line(begin), .offset = block.rawOffset(begin)});

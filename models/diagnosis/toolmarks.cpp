@@ -42,6 +42,8 @@ constexpr std::array Forms{
     ToolForm{"%] Building C", QLatin1StringView("cmake")},
     ToolForm{"[internal] load ", QLatin1StringView("docker")},
     ToolForm{"[internal] load ", QLatin1StringView("container")},
+    ToolForm{" ---> Running in ", QLatin1StringView("docker")},
+    ToolForm{" ---> Running in ", QLatin1StringView("container")},
     ToolForm{"ERROR: failed to solve: ", QLatin1StringView("docker")},
     ToolForm{"ERROR: failed to solve: ", QLatin1StringView("container")},
 };

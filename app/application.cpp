@@ -10,6 +10,7 @@
 #include "app/exitstatus.h"
 #include "app/instancelink.h"
 #include "app/mainwindow.h"
+#include "app/shell.h"
 #include "app/startclock.h"
 
 #include <QApplication>
@@ -114,13 +115,28 @@ void Application::openNewWindow()
         m_window->tell(tr("No new window could be opened"), QCoreApplication::applicationFilePath());
 }
 
-int Application::run()
+void Application::openFirst()
 {
-    m_window->show();
     OpenRequest request = m_request;
+    const bool isNamed = !request.catalogs.isEmpty() || !request.logs.isEmpty() || !request.records.isEmpty() ||
+                         !request.brokenLinks.isEmpty() || request.clipboard;
+    // What the user names is all that is opened; otherwise the last session goes on, once.
+    const bool resumes = !isNamed && !m_line.newWindow && m_line.screenshot.isEmpty();
+    if (resumes)
+        request.catalogs = m_window->shell().lastCatalogs();
     if (request.catalogs.isEmpty())
         request.catalogs = DataPaths::defaultCatalogs();
     open(request);
+    if (resumes)
+        m_window->shell().resumeOrStart();
+    else if (!isNamed)
+        m_window->shell().showStartPage();
+}
+
+int Application::run()
+{
+    m_window->show();
+    openFirst();
     if (!m_line.screenshot.isEmpty())
         saveScreenshotOnceShown();
     return QApplication::exec();

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] int run();
 
 private:
+    void openFirst();
     void open(const OpenRequest &request);
     void openLinks(const OpenRequest &request);
     void showWantedRecord();

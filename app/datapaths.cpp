@@ -38,6 +38,11 @@ QString userCatalog()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/clew/catalog"_s;
 }
 
+QString userNotes()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/clew/notes"_s;
+}
+
 QString editState()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericStateLocation) + u"/clew/edits"_s;

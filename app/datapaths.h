@@ -22,6 +22,9 @@ namespace DataPaths {
 /// Folder of the user's own records: `clew/catalog` in the place for data of the user's programs. May not
 /// exist.
 [[nodiscard]] QString userCatalog();
+/// Folder of bookmarks and notes on catalogs that cannot be written to: `clew/notes` in the place for data of
+/// the user's programs.
+[[nodiscard]] QString userNotes();
 /// Folder of the journals of edits: `clew/edits` in the place for state of the user's programs.
 [[nodiscard]] QString editState();
 

@@ -79,6 +79,7 @@ void DiagnosisController::diagnoseFiles(const QStringList &paths)
 {
     const QString name = paths.size() == 1 ? QFileInfo(paths.constFirst()).fileName()
                                            : tr("%n log(s)", nullptr, static_cast<int>(paths.size()));
+    m_paths = paths;
     begin(name, [paths](QList<Issue> &issues) {
         OpenedSources opened = openSources(paths);
         issues = opened.issues;
@@ -88,6 +89,7 @@ void DiagnosisController::diagnoseFiles(const QStringList &paths)
 
 void DiagnosisController::diagnoseText(const QString &text)
 {
+    m_paths.clear();
     begin(tr("pasted text"), [text](QList<Issue> &) {
         DiagnosisRun::Sources sources;
         sources.push_back(std::make_unique<MemoryLogSource>(tr("pasted text"), text.toUtf8()));

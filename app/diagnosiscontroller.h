@@ -28,6 +28,8 @@ public:
     /// What was found last, or so far.
     [[nodiscard]] const Diagnosis &diagnosis() const { return m_diagnosis; }
     [[nodiscard]] bool isRunning() const;
+    /// The files that are diagnosed, or were last; none for pasted text.
+    [[nodiscard]] const QStringList &paths() const { return m_paths; }
     /// The lines of an input of the diagnosis, for the log view; null where they cannot be shown.
     [[nodiscard]] std::shared_ptr<const LineSource> lines(int input) const;
 
@@ -71,6 +73,7 @@ private:
     std::shared_ptr<const DiagnosisKnowledge> m_knowledge;
     Diagnosis m_diagnosis;
     QString m_name;
+    QStringList m_paths;
     SourceMaker m_pending;                            ///< waits for the knowledge
     QList<std::shared_ptr<const LineSource>> m_lines; ///< one for each input; null where they are not kept
     LatestJob m_knowledgeJob;

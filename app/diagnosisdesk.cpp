@@ -130,6 +130,16 @@ void DiagnosisDesk::stepVerdict(int step)
     showPlace(verdict.first);
 }
 
+LogPlace DiagnosisDesk::shownPlace() const
+{
+    LogPlace place;
+    if (m_shownInput >= 0) {
+        place.input = m_shownInput;
+        place.line = m_log->currentLine();
+    }
+    return place;
+}
+
 void DiagnosisDesk::showPlace(const LogPlace &place)
 {
     if (place.input != m_shownInput) {

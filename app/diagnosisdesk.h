@@ -35,6 +35,10 @@ public:
     void retranslate();
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
     [[nodiscard]] QSplitter *splitter() const { return m_split; }
+    /// The line of the log that has the cursor; invalid line where none is shown.
+    [[nodiscard]] LogPlace shownPlace() const;
+    /// Shows the line in the middle of the log view.
+    void showPlace(const LogPlace &place);
 
 Q_SIGNALS:
     /// What is diagnosed now, as people would name it.
@@ -48,7 +52,6 @@ private:
     void connectWaysIn();
     void begin(const QString &name);
     void showDiagnosis(const Diagnosis &diagnosis);
-    void showPlace(const LogPlace &place);
     void showMarks(int input);
     void stepVerdict(int step);
     void chooseLogs();

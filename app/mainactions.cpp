@@ -65,8 +65,9 @@ MainActions::MainActions(QMainWindow *window)
     m_languageMenu = viewMenu->addMenu(QString());
     m_languageMenu->addActions({english, chinese});
     viewMenu->addSeparator();
-    m_helpMenu = bar->addMenu(QString());
-    m_helpMenu->addAction(about);
+    goMenu = bar->addMenu(QString());
+    helpMenu = bar->addMenu(QString());
+    helpMenu->addAction(about);
     retranslate();
 }
 
@@ -106,7 +107,8 @@ void MainActions::retranslate()
     editMenu->setTitle(tr("&Edit"));
     viewMenu->setTitle(tr("&View"));
     m_languageMenu->setTitle(tr("&Language of the Window"));
-    m_helpMenu->setTitle(tr("&Help"));
+    goMenu->setTitle(tr("&Go"));
+    helpMenu->setTitle(tr("&Help"));
 }
 
 } // namespace Clew

@@ -38,6 +38,8 @@ public:
     QMenu *fileMenu = nullptr;
     QMenu *editMenu = nullptr;
     QMenu *viewMenu = nullptr;
+    QMenu *goMenu = nullptr;
+    QMenu *helpMenu = nullptr;
 
     /// A new action without texts in a menu of the window, for a desk that says its texts itself.
     QAction *add(QMenu *menu, const QString &name, const QKeySequence &shortcut = {});
@@ -50,7 +52,6 @@ private:
 
     QMainWindow *m_window = nullptr;
     QMenu *m_languageMenu = nullptr;
-    QMenu *m_helpMenu = nullptr;
 };
 
 } // namespace Clew

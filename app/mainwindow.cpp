@@ -14,6 +14,7 @@
 #include "app/mainactions.h"
 #include "app/recordsdesk.h"
 #include "app/sharedesk.h"
+#include "app/shell.h"
 #include "app/windowlayout.h"
 #include "views/detailpane.h"
 #include "views/errortext.h"
@@ -53,6 +54,7 @@ MainWindow::MainWindow(CatalogController &catalog, DiagnosisController &diagnosi
     connectCatalog();
     connectDesks();
     connectActions();
+    m_shell->connectDesks(*m_records, *m_diagnosisDesk);
     sayTitle();
     updateStatus();
     m_layout = std::make_unique<WindowLayout>(*this, QList{m_diagnosisDesk->splitter(), m_graph->splitter()},
@@ -65,7 +67,8 @@ MainWindow::~MainWindow() = default;
 void MainWindow::layOut()
 {
     m_detail = new DetailPane(m_codeStyle, this);
-    setCentralWidget(m_detail);
+    m_shell = new Shell(m_parts, m_catalog, m_diagnosis, *m_detail, this);
+    setCentralWidget(m_shell->centre());
     m_records = new RecordsDesk(m_parts, this);
     m_diagnosisDesk = new DiagnosisDesk(m_parts, m_diagnosis, this);
     m_graph = new GraphDesk(m_parts, this);
@@ -138,7 +141,8 @@ void MainWindow::showCatalog(const std::shared_ptr<const Catalog> &catalog)
     m_issues->setIssues(catalog->issues());
     m_graph->setCatalog(catalog);
     m_share->setCatalog(catalog);
-    m_records->chooseRecord();
+    m_shell->setCatalog(catalog);
+    m_records->chooseRecord(!m_shell->showsStartPage());
     updateStatus();
 }
 
@@ -225,6 +229,7 @@ void MainWindow::setWordLanguage(Language language)
     m_diagnosisDesk->setLanguage(language);
     m_graph->setLanguage(language);
     m_share->setLanguage(language);
+    m_shell->setLanguage(language);
 }
 
 void MainWindow::restoreLayout()
@@ -237,6 +242,7 @@ void MainWindow::restoreLayout()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_shell->close();
     m_layout->save();
     QMainWindow::closeEvent(event);
 }
@@ -263,6 +269,7 @@ void MainWindow::retranslate()
     m_issues->retranslate();
     m_edit->retranslate();
     m_share->retranslate();
+    m_shell->retranslate();
     sayTitle();
     updateStatus();
 }

@@ -27,6 +27,7 @@ class LintService;
 class MainActions;
 class RecordsDesk;
 class ShareDesk;
+class Shell;
 class WindowLayout;
 struct JobProgress;
 
@@ -48,6 +49,7 @@ public:
     void comeToFront();
     /// Tells something that went wrong and whose text may come from outside; returns at once.
     void tell(const QString &what, const QString &detail);
+    [[nodiscard]] Shell &shell() const { return *m_shell; }
 
 Q_SIGNALS:
     void wordLanguageRequested(Clew::Language language);
@@ -82,6 +84,7 @@ private:
     LintService *m_lint = nullptr;
     const WindowParts m_parts;
     DetailPane *m_detail = nullptr;
+    Shell *m_shell = nullptr;
     RecordsDesk *m_records = nullptr;
     DiagnosisDesk *m_diagnosisDesk = nullptr;
     GraphDesk *m_graph = nullptr;

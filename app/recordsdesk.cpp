@@ -8,6 +8,7 @@
 #include "app/searchdesk.h"
 #include "models/edit/document.h"
 #include "models/io/recordreader.h"
+#include "models/items/recordrole.h"
 #include "models/items/selectionhub.h"
 #include "views/recordlistpane.h"
 
@@ -45,13 +46,19 @@ void RecordsDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
     m_environment->setCatalog(catalog);
 }
 
-void RecordsDesk::chooseRecord()
+void RecordsDesk::chooseRecord(bool selectsFirst)
 {
     const RecordId wanted = m_parts.selection.current();
     m_parts.selection.clear();
     if (m_records.rowOf(wanted) >= 0)
         m_parts.selection.setCurrent(wanted);
-    else if (m_filtered.rowCount() > 0)
+    else if (selectsFirst)
+        selectFirst();
+}
+
+void RecordsDesk::selectFirst()
+{
+    if (m_parts.selection.current().isEmpty() && m_filtered.rowCount() > 0)
         m_parts.selection.setCurrent(m_filtered.index(0, 0).data(RecordRole::IdRole).value<RecordId>());
 }
 

@@ -32,8 +32,11 @@ public:
 
     /// Takes another catalog, without the edits that follow() brings, and with no choice made.
     void setCatalog(const std::shared_ptr<const Catalog> &catalog);
-    /// Keeps the current record where the catalog has it, and selects the first one in the list otherwise.
-    void chooseRecord();
+    /// Keeps the current record where the catalog has it, and selects the first one in the list otherwise, if
+    /// that is wanted.
+    void chooseRecord(bool selectsFirst = true);
+    /// Selects the first record in the list where none is selected.
+    void selectFirst();
     /// What is edited is listed and found as it is now: the document's records must be those of the catalog.
     void follow(const Document &document);
     /// The regexes of the catalog, which are asked about pasted texts.
@@ -42,6 +45,8 @@ public:
     void retranslate();
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
     [[nodiscard]] RecordListView &list() const;
+    [[nodiscard]] RecordListPane &pane() const { return *m_list; }
+    [[nodiscard]] SearchDesk &search() const { return *m_search; }
 
 Q_SIGNALS:
     /// The user wants to read this record, not only to pass over it.

@@ -120,6 +120,19 @@ void SearchController::wantMore(bool all)
         answer();
 }
 
+QList<RecordSummary> SearchController::find(const QString &text, qsizetype most) const
+{
+    QList<RecordSummary> found;
+    if (!m_engine)
+        return found;
+    const SearchOptions options{.limit = most, .facets = false};
+    for (const SearchHit &hit : m_engine->searcher.search(parseQuery(text), options).hits) {
+        if (hit.record.value() < m_catalog->size()) // not one that was added since
+            found.append(m_catalog->summary(hit.record));
+    }
+    return found;
+}
+
 void SearchController::updateRecord(RecordIndex row, const Record &record)
 {
     m_edits.insert_or_assign(row, record);

@@ -45,6 +45,8 @@ public:
     /// Whether answers hold all hits from the start: they are to be sorted.
     void setWantsAll(bool all) { m_wantsAll = all; }
     static constexpr qsizetype FirstHits = 200;
+    /// Answers a text apart from the search box, the best first; nothing until there is an index.
+    [[nodiscard]] QList<RecordSummary> find(const QString &text, qsizetype most) const;
     [[nodiscard]] const SearchQuery &query() const { return m_query; }
     [[nodiscard]] bool isReady() const { return m_engine != nullptr; }
     /// Null until the index is made.

@@ -152,6 +152,21 @@ QString SearchDesk::noticeOf(const SearchResult &result) const
     return notices.join(u'\n');
 }
 
+QList<PaletteEntry> SearchDesk::recordsFor(const QString &typed, qsizetype most, Language language) const
+{
+    QList<PaletteEntry> entries;
+    for (const RecordSummary &summary : m_controller.find(typed, most)) {
+        const QString title = textIn(summary.signature, language);
+        entries.append({.kind = PaletteKind::Record,
+                        .key = summary.id.value(),
+                        .title = title.isEmpty() ? summary.id.value() : title,
+                        .detail = summary.id.value(),
+                        .words = {},
+                        .shortcut = {}});
+    }
+    return entries;
+}
+
 void SearchDesk::retranslate()
 {
     m_dock->setWindowTitle(tr("Facets"));

@@ -5,6 +5,8 @@
 #include "app/savedsearches.h"
 #include "app/searchcontroller.h"
 #include "app/windowparts.h"
+#include "models/items/palettemodel.h"
+#include "views/language.h"
 
 #include <QObject>
 
@@ -30,6 +32,9 @@ public:
     void setCatalog(const std::shared_ptr<const Catalog> &catalog);
     void retranslate();
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
+    /// Records that answer a text, the best first, for the command palette; none until the index is made.
+    [[nodiscard]] QList<PaletteEntry> recordsFor(const QString &typed, qsizetype most,
+                                                 Language language) const;
     [[nodiscard]] SearchController &controller() { return m_controller; }
     /// The queries that the user keeps.
     [[nodiscard]] SavedSearches &saved() { return m_saved; }

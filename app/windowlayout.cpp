@@ -15,7 +15,7 @@ namespace Clew {
 namespace {
 
 /// Changes whenever docks come or go, so that an old layout is not forced onto a new window.
-constexpr int LayoutVersion = 1;
+constexpr int LayoutVersion = 2;
 
 QString splitterKey(const QSplitter *splitter)
 {

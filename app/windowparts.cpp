@@ -4,10 +4,13 @@
 
 #include "app/mainactions.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
 #include <QStatusBar>
+
+using namespace Qt::StringLiterals;
 
 namespace Clew {
 
@@ -23,6 +26,7 @@ QDockWidget *WindowParts::addDock(const QString &name, QWidget *content, Qt::Doc
     dock->setObjectName(name);
     dock->setWidget(content);
     window.addDockWidget(area, dock);
+    dock->toggleViewAction()->setObjectName(u"show_"_s + name);
     actions.viewMenu->addAction(dock->toggleViewAction());
     return dock;
 }

@@ -391,6 +391,17 @@
     </message>
 </context>
 <context>
+    <name>Clew::RecentDesk</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>name of a file</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::RecordEditor</name>
     <message numerus="yes">
         <source>%n error(s)</source>

@@ -152,6 +152,29 @@
     </message>
 </context>
 <context>
+    <name>Clew::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>命令面板</translation>
+    </message>
+    <message>
+        <source>Type some letters of an action, a record or a saved search</source>
+        <translation>输入操作、记录或已存搜索中的几个字</translation>
+    </message>
+    <message>
+        <source>What to do or to find</source>
+        <translation>要做什么，或者要找什么</translation>
+    </message>
+    <message>
+        <source>What was found for the letters</source>
+        <translation>按这些字找到的内容</translation>
+    </message>
+    <message>
+        <source>Nothing has these letters.</source>
+        <translation>没有包含这些字的内容。</translation>
+    </message>
+</context>
+<context>
     <name>Clew::CopyDesk</name>
     <message>
         <source>No record is chosen</source>
@@ -2428,6 +2451,25 @@
     </message>
 </context>
 <context>
+    <name>Clew::HistoryDesk</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Go back to the record that was shown before</source>
+        <translation>回到之前显示的记录</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to the record that you came back from</source>
+        <translation>再到后退之前的那条记录</translation>
+    </message>
+</context>
+<context>
     <name>Clew::IssuePane</name>
     <message>
         <source>Issues of the catalog</source>
@@ -2576,6 +2618,92 @@
     <message>
         <source>What the checks find</source>
         <translation>检查结果</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::KeysDesk</name>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>快捷键(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Show every key, and change them</source>
+        <translation>显示并更改全部快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::KeysPage</name>
+    <message>
+        <source>Choose an action to change its key.</source>
+        <translation>选择一项操作，即可更改它的快捷键。</translation>
+    </message>
+    <message>
+        <source>New key for “%1”:</source>
+        <translation>“%1”的新快捷键：</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to its view and keeps its key.</source>
+        <translation>“%1”属于它所在的视图，快捷键不能更改。</translation>
+    </message>
+    <message>
+        <source>%1 alone types text. Hold Ctrl or Alt with it.</source>
+        <translation>单独按 %1 会输入文字，请与 Ctrl 或 Alt 一起使用。</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” (%3) and cannot be taken from there.</source>
+        <translation>%1 已是“%2”（%3）的快捷键，不能从那里取走。</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” (%3) now. Assigning it takes it from there.</source>
+        <translation>%1 现在是“%2”（%3）的快捷键；指定之后，那里就不再有这个快捷键。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>查找操作或快捷键</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>全部快捷键</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新快捷键</translation>
+    </message>
+    <message>
+        <source>Press the key here</source>
+        <translation>在这里按下快捷键</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>Give the action this key; without one it has none</source>
+        <translation>把这个快捷键指定给该操作；留空则没有快捷键</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>Give the action the keys back that it came with</source>
+        <translation>恢复该操作原来的快捷键</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>全部恢复默认</translation>
+    </message>
+    <message>
+        <source>Give every action the keys back that it came with</source>
+        <translation>恢复所有操作原来的快捷键</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -2822,6 +2950,10 @@
         <source>Open another window of the program</source>
         <translation>再打开本程序的一个窗口</translation>
     </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>Clew::MainWindow</name>
@@ -2986,6 +3118,65 @@ Licensed under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Clew::NotePane</name>
+    <message>
+        <source>Remove the bookmark</source>
+        <translation>取消书签</translation>
+    </message>
+    <message>
+        <source>Bookmark this record</source>
+        <translation>给这条记录加书签</translation>
+    </message>
+    <message>
+        <source>Private note on the record</source>
+        <translation>对这条记录的私人笔记</translation>
+    </message>
+    <message>
+        <source>Your own note on this record. Only you see it; it is saved as you type.</source>
+        <translation>你对这条记录的私人笔记，只有你能看到；边输入边保存。</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <comment>a folder</comment>
+        <translation>保存在 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::NotesDesk</name>
+    <message>
+        <source>Bookmarked %1</source>
+        <translation>已给 %1 加书签</translation>
+    </message>
+    <message>
+        <source>Bookmark of %1 removed</source>
+        <translation>已取消 %1 的书签</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>B&amp;ookmarks</source>
+        <translation>书签列表(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark</source>
+        <translation>加书签(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Set or remove the bookmark of the record</source>
+        <translation>给记录加书签或取消书签</translation>
+    </message>
+    <message>
+        <source>Write a &amp;Note</source>
+        <translation>写笔记(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Write your own note on the record</source>
+        <translation>给这条记录写自己的笔记</translation>
+    </message>
+</context>
+<context>
     <name>Clew::NumberEditor</name>
     <message>
         <source>%1, in percent</source>
@@ -3106,6 +3297,17 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Leave names, paths, addresses and tokens of the log in sarif, csv, md, html and pdf as they are.</source>
         <translation>在 sarif、csv、md、html 和 pdf 中保留日志里的名称、路径、地址和令牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::PaletteDesk</name>
+    <message>
+        <source>&amp;Command Palette…</source>
+        <translation>命令面板(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Do or find anything by typing some of its letters</source>
+        <translation>输入几个字，就能执行操作或找到内容</translation>
     </message>
 </context>
 <context>
@@ -3430,6 +3632,28 @@ Licensed under the MIT licence.</source>
     <message>
         <source>The line only warns, and nothing failed.</source>
         <translation>该行只是警告，并没有任何失败。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecentDesk</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>name of a file</comment>
+        <translation>
+            <numerusform>%1 等，另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>清空此列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Forget what was open; no file is touched</source>
+        <translation>忘记打开过的内容；不会改动任何文件</translation>
     </message>
 </context>
 <context>
@@ -4701,6 +4925,36 @@ Licensed under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Clew::Shell</name>
+    <message>
+        <source>Saved search</source>
+        <translation>已存搜索</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ShortcutModel</name>
+    <message>
+        <source>%1 (changed)</source>
+        <comment>keys</comment>
+        <translation>%1（已更改）</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>head of a column</comment>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>head of a column</comment>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>head of a column</comment>
+        <translation>位置</translation>
+    </message>
+</context>
+<context>
     <name>Clew::ShowCommand</name>
     <message>
         <source>clew: the record has no value at %1.</source>
@@ -4717,6 +4971,60 @@ Licensed under the MIT licence.</source>
     <message>
         <source>not used: %1</source>
         <translation>未使用：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::StartDesk</name>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation>起始页(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show where to drop a log, samples, and what was open</source>
+        <translation>显示拖放日志的位置、示例和最近打开的内容</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>起始页</translation>
+    </message>
+    <message>
+        <source>What went wrong?</source>
+        <translation>哪里出错了？</translation>
+    </message>
+    <message>
+        <source>Drop a log anywhere on this window: a file, a folder with one log for each rank, or an archive.</source>
+        <translation>把日志拖到这个窗口的任意位置：单个文件、每个 rank 一份日志的文件夹，或者压缩包。</translation>
+    </message>
+    <message>
+        <source>Clew says what failed first and what only follows from it, what not to try and what works, with the lines that prove it.</source>
+        <translation>Clew 会指出最先失败的是什么、哪些只是后果，哪些办法不要试、哪些有效，并给出作为证据的日志行。</translation>
+    </message>
+    <message>
+        <source>The log is read where it is and stays on this machine; where no record explains it, Clew says so.</source>
+        <translation>日志就地读取，不会离开这台机器；如果没有记录能解释它，Clew 会如实说明。</translation>
+    </message>
+    <message>
+        <source>Try a sample</source>
+        <translation>试试示例日志</translation>
+    </message>
+    <message>
+        <source>Recent logs</source>
+        <translation>最近的日志</translation>
+    </message>
+    <message>
+        <source>Recent catalogs</source>
+        <translation>最近的记录库</translation>
+    </message>
+    <message>
+        <source>Browse the Records</source>
+        <translation>浏览记录</translation>
+    </message>
+    <message>
+        <source>Leave this page and read the catalog; Help › Start Page brings it back</source>
+        <translation>离开本页，阅读记录库；“帮助 › 起始页”可以再回来</translation>
     </message>
 </context>
 <context>
@@ -4942,6 +5250,141 @@ Licensed under the MIT licence.</source>
     <message>
         <source>It is about %1; you run %2 %3.</source>
         <translation>它针对 %1；你用的是 %2 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ViewKeys</name>
+    <message>
+        <source>Find box</source>
+        <translation>搜索框</translation>
+    </message>
+    <message>
+        <source>Walk the list below</source>
+        <translation>在下方列表中移动</translation>
+    </message>
+    <message>
+        <source>Read the chosen record</source>
+        <translation>阅读选中的记录</translation>
+    </message>
+    <message>
+        <source>Clear the text</source>
+        <translation>清除文字</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>滚动</translation>
+    </message>
+    <message>
+        <source>Go through links and buttons</source>
+        <translation>在链接和按钮之间移动</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Next and previous line</source>
+        <translation>下一行和上一行</translation>
+    </message>
+    <message>
+        <source>Screen by screen</source>
+        <translation>翻页</translation>
+    </message>
+    <message>
+        <source>First and last line</source>
+        <translation>首行和末行</translation>
+    </message>
+    <message>
+        <source>Select lines</source>
+        <translation>选择行</translation>
+    </message>
+    <message>
+        <source>Select all lines</source>
+        <translation>选择所有行</translation>
+    </message>
+    <message>
+        <source>Copy the selected lines</source>
+        <translation>复制选中的行</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>关系图</translation>
+    </message>
+    <message>
+        <source>Go to the record on that side</source>
+        <translation>移到那一侧的记录</translation>
+    </message>
+    <message>
+        <source>Open the record</source>
+        <translation>打开该记录</translation>
+    </message>
+    <message>
+        <source>Show or hide its neighbours</source>
+        <translation>显示或隐藏相邻记录</translation>
+    </message>
+    <message>
+        <source>Pin or unpin it</source>
+        <translation>固定或取消固定</translation>
+    </message>
+    <message>
+        <source>Back to the record before</source>
+        <translation>回到前一条记录</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, all of it</source>
+        <translation>放大、缩小、显示全部</translation>
+    </message>
+    <message>
+        <source>One step less or more around the record</source>
+        <translation>记录周围少一步或多一步</translation>
+    </message>
+    <message>
+        <source>Causes on or off</source>
+        <translation>显示或隐藏原因</translation>
+    </message>
+    <message>
+        <source>Consequences on or off</source>
+        <translation>显示或隐藏后果</translation>
+    </message>
+    <message>
+        <source>Errors that look alike on or off</source>
+        <translation>显示或隐藏相似的错误</translation>
+    </message>
+    <message>
+        <source>Map of the whole catalog on or off</source>
+        <translation>打开或关闭整个记录库的地图</translation>
+    </message>
+    <message>
+        <source>Find in the graph</source>
+        <translation>在图中查找</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>编辑器</translation>
+    </message>
+    <message>
+        <source>Edit the field</source>
+        <translation>编辑字段</translation>
+    </message>
+    <message>
+        <source>Add an entry</source>
+        <translation>添加一项</translation>
+    </message>
+    <message>
+        <source>Remove the entry</source>
+        <translation>删除该项</translation>
+    </message>
+    <message>
+        <source>Duplicate the entry</source>
+        <translation>复制该项</translation>
+    </message>
+    <message>
+        <source>Move the entry up or down</source>
+        <translation>上移或下移该项</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,10 @@ DetailPane::DetailPane(const CodeStyle &style, QWidget *parent)
         setFocusProxy(m_tabs->currentWidget() == m_json ? static_cast<QWidget *>(m_json) : m_scroll);
     });
     setFocusProxy(m_scroll); // arrow and page keys scroll
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &DetailPane::goToWantedTop);
+    connect(m_json->verticalScrollBar(), &QScrollBar::rangeChanged, this, &DetailPane::goToWantedTop);
+    for (QScrollBar *bar : {m_scroll->verticalScrollBar(), m_json->verticalScrollBar()})
+        connect(bar, &QScrollBar::actionTriggered, this, [this] { m_wantedTop = -1; });
     retranslate();
     clear();
 }
@@ -78,8 +82,10 @@ void DetailPane::showRecord(const Record &record, const QByteArray &source)
     m_jsonIsStale = true;
     m_form->setRecord(record);
     m_stack->setCurrentWidget(m_tabs);
-    if (another)
+    if (another) {
+        m_wantedTop = -1;
         m_scroll->verticalScrollBar()->setValue(0);
+    }
     fillJson();
 }
 
@@ -100,6 +106,32 @@ void DetailPane::setColumns(const LanguageColumns &columns)
 {
     m_bar->setColumns(columns);
     m_form->setColumns(m_bar->columns());
+}
+
+QScrollBar *DetailPane::scrollBar() const
+{
+    return m_tabs->currentWidget() == m_json ? m_json->verticalScrollBar() : m_scroll->verticalScrollBar();
+}
+
+DetailPlace DetailPane::place() const
+{
+    return {.page = m_tabs->currentIndex(), .top = m_wantedTop >= 0 ? m_wantedTop : scrollBar()->value()};
+}
+
+void DetailPane::setPlace(const DetailPlace &place)
+{
+    m_tabs->setCurrentIndex(place.page);
+    m_wantedTop = place.top;
+    goToWantedTop();
+}
+
+void DetailPane::goToWantedTop()
+{
+    // A page grows while its texts are laid out.
+    if (m_wantedTop < 0 || scrollBar()->maximum() < m_wantedTop)
+        return;
+    scrollBar()->setValue(m_wantedTop);
+    m_wantedTop = -1;
 }
 
 void DetailPane::changeEvent(QEvent *event)

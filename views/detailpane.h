@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QScrollArea;
+class QScrollBar;
 class QStackedWidget;
 class QTabWidget;
 
@@ -18,6 +19,15 @@ class CodeStyle;
 class CodeView;
 class LanguageBar;
 class RecordForm;
+
+/// How far a record's page is scrolled.
+struct DetailPlace
+{
+    int page = 0; ///< which tab
+    int top = 0;  ///< of its scroll bar
+
+    friend bool operator==(const DetailPlace &, const DetailPlace &) = default;
+};
 
 /// Shows one record: in full with both languages side by side, and as the JSON that it was read from. Opens
 /// nothing and follows nothing itself. Texts of the record are plain text, never markup.
@@ -36,6 +46,9 @@ public:
     /// Id of the shown record, empty after clear().
     [[nodiscard]] const RecordId &shownRecord() const { return m_id; }
     [[nodiscard]] LanguageColumns columns() const;
+    [[nodiscard]] DetailPlace place() const;
+    /// Scrolls there, as soon as the page is laid out so far.
+    void setPlace(const DetailPlace &place);
 
 public Q_SLOTS:
     void setColumns(const Clew::LanguageColumns &columns);
@@ -55,6 +68,8 @@ private:
     void retranslate();
     void fillJson();
     void alignHeads();
+    [[nodiscard]] QScrollBar *scrollBar() const; ///< of the page that is shown
+    void goToWantedTop();
 
     LanguageBar *m_bar = nullptr;
     RecordForm *m_form = nullptr;
@@ -66,6 +81,7 @@ private:
     RecordId m_id;
     QByteArray m_source;
     bool m_jsonIsStale = false;
+    int m_wantedTop = -1; ///< that the layout has no room for yet
 };
 
 } // namespace Clew

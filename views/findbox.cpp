@@ -21,20 +21,12 @@ namespace {
 
 constexpr int RoomForFacets = 1000; // characters behind a pasted text
 
-bool isListKey(int key)
-{
-    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape || key == Qt::Key_Down ||
-           key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp;
-}
-
 } // namespace
 
 FindBox::FindBox(QWidget *parent)
-    : QLineEdit(parent)
+    : StepEdit(parent)
 {
     setObjectName(u"findBox"_s);
-    setClearButtonEnabled(true);
-    setAcceptDrops(false);
     setMaxLength(static_cast<int>(SearchQuery::LongestText));
     connect(this, &QLineEdit::textChanged, this, &FindBox::findTextChanged);
     retranslate();
@@ -50,7 +42,7 @@ void FindBox::setFaults(const QList<TextRange> &faults)
 
 void FindBox::markFaults()
 {
-    if (m_isComposing)
+    if (isComposing())
         return; // its underlines are those of the input method
     // QLineEdit formats a part of its text for input methods alone: an event that inserts nothing does it.
     QTextCharFormat format;
@@ -66,12 +58,6 @@ void FindBox::markFaults()
     }
     QInputMethodEvent event(QString(), attributes);
     QLineEdit::inputMethodEvent(&event);
-}
-
-void FindBox::inputMethodEvent(QInputMethodEvent *event)
-{
-    m_isComposing = !event->preeditString().isEmpty();
-    QLineEdit::inputMethodEvent(event);
 }
 
 void FindBox::keyPressEvent(QKeyEvent *event)
@@ -90,48 +76,12 @@ void FindBox::keyPressEvent(QKeyEvent *event)
             QLineEdit::keyPressEvent(event);
         return;
     }
-    switch (event->key()) {
-    case Qt::Key_Down:
-    case Qt::Key_Up:
-    case Qt::Key_PageDown:
-    case Qt::Key_PageUp:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (!m_isComposing)
-            request(event->key());
-        return;
-    case Qt::Key_Escape:
-        if (m_isComposing)
-            return;
-        if (text().isEmpty())
-            break;
-        clear();
-        return;
-    default:
-        break;
-    }
-    QLineEdit::keyPressEvent(event);
-}
-
-void FindBox::request(int key)
-{
-    switch (key) {
-    case Qt::Key_Down:
-        return Q_EMIT stepRequested(1);
-    case Qt::Key_Up:
-        return Q_EMIT stepRequested(-1);
-    case Qt::Key_PageDown:
-        return Q_EMIT pageRequested(1);
-    case Qt::Key_PageUp:
-        return Q_EMIT pageRequested(-1);
-    default:
-        return Q_EMIT openRequested();
-    }
+    StepEdit::keyPressEvent(event);
 }
 
 void FindBox::changeEvent(QEvent *event)
 {
-    QLineEdit::changeEvent(event);
+    StepEdit::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

@@ -3,14 +3,12 @@
 #pragma once
 
 #include "models/core/textrange.h"
-
-#include <QLineEdit>
+#include "views/stepedit.h"
 
 namespace Clew {
 
-/// The find text of the list. The list can be walked while the box has the focus: it turns the keys into
-/// requests. Text that an input method is still composing is not announced. Drops go to the window.
-class FindBox final : public QLineEdit
+/// The find text of the list of records.
+class FindBox final : public StepEdit
 {
     Q_OBJECT
 
@@ -21,31 +19,20 @@ public:
     /// left out.
     void setFaults(const QList<TextRange> &faults);
     [[nodiscard]] const QList<TextRange> &faults() const { return m_faults; }
-    /// An input method is at work: what it shows is no text yet, and its keys are no keys of ours.
-    [[nodiscard]] bool isComposing() const { return m_isComposing; }
 
 Q_SIGNALS:
     /// The text changed, by a key or by the program.
     void findTextChanged(const QString &text);
-    /// Move the current row: 1 is the next one.
-    void stepRequested(int rows);
-    /// Move by that many screens of rows.
-    void pageRequested(int pages);
-    /// Open the current row (Return).
-    void openRequested();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void inputMethodEvent(QInputMethodEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
     void markFaults();
-    void request(int key);
 
     QList<TextRange> m_faults;
-    bool m_isComposing = false;
 };
 
 } // namespace Clew

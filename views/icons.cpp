@@ -56,6 +56,10 @@ QString pathOf(Glyph glyph)
             return u"grip"_s;
         case Glyph::Fix:
             return u"fix"_s;
+        case Glyph::Star:
+            return u"star"_s;
+        case Glyph::StarOutline:
+            return u"star-outline"_s;
         }
         Q_UNREACHABLE_RETURN(QString());
     };

@@ -25,6 +25,8 @@ enum class Glyph {
     Down,
     Grip,
     Fix,
+    Star,
+    StarOutline,
 };
 
 /// A drawing in one colour, sharp at every size and scale. The program's icon is `applicationIcon()`.

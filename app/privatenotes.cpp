@@ -143,7 +143,8 @@ void PrivateNotes::setNote(const RecordId &id, const QString &text)
         return;
     // Somebody else's book was shown only in part: writing it back would cut it.
     if (const QString path = notePath(id); QFileInfo(path).size() > MaxFileBytes) {
-        Q_EMIT failed({ErrorCode::FileTooLarge, {path, QString::number(MaxFileBytes)}, {.file = path, .line = {}}});
+        Q_EMIT failed(
+            {ErrorCode::FileTooLarge, {path, QString::number(MaxFileBytes)}, {.file = path, .line = {}}});
         return;
     }
     m_unwritten.insert(id, text.first(std::min(text.size(), MaxNoteCharacters)));

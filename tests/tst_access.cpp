@@ -5,10 +5,10 @@
 #include "app/mainwindow.h"
 #include "app/shell.h"
 #include "app/wordlanguage.h"
+#include "models/items/palettemodel.h"
 #include "tests/support/accesswalk.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testdata.h"
-#include "models/items/palettemodel.h"
 #include "views/commandpalette.h"
 #include "views/keyspage.h"
 #include "views/logview.h"
@@ -190,8 +190,10 @@ void TestAccess::textOfDelegatesIsReadable()
         option.state = state;
         option.rect = QRect(0, 0, 900, 90);
         QImage picture(option.rect.size(), QImage::Format_RGB32);
-        const QPalette::ColorGroup group = state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
-        picture.fill(palette.color(group, state & QStyle::State_Selected ? QPalette::Highlight : QPalette::Base));
+        const QPalette::ColorGroup group =
+            state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
+        picture.fill(
+            palette.color(group, state & QStyle::State_Selected ? QPalette::Highlight : QPalette::Base));
         QPainter painter(&picture);
         delegate.paint(&painter, option, model.index(0));
         painter.end();
@@ -207,7 +209,8 @@ void TestAccess::textOfDelegatesIsReadable()
         bar.resize(bar.sizeHint());
         QImage picture = pictureOf(bar);
         // The words alone; the groove before them is no text.
-        picture = picture.copy(QFontMetrics(large).averageCharWidth() * 11, 0, picture.width(), picture.height());
+        picture =
+            picture.copy(QFontMetrics(large).averageCharWidth() * 11, 0, picture.width(), picture.height());
         QVERIFY(TestData::leastTextContrast(picture) >= TextContrast);
     }
 }

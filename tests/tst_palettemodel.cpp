@@ -14,7 +14,12 @@ namespace {
 
 PaletteEntry action(const QString &title, const QString &words = {})
 {
-    return {.kind = PaletteKind::Action, .key = title, .title = title, .detail = {}, .words = words, .shortcut = {}};
+    return {.kind = PaletteKind::Action,
+            .key = title,
+            .title = title,
+            .detail = {},
+            .words = words,
+            .shortcut = {}};
 }
 
 QStringList titles(const PaletteModel &model)

@@ -134,9 +134,8 @@ void TestShell::init()
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(QDir().mkpath(catalogFolder()));
     for (const char *name : {"ddp-bucket-view-error.json", "fsdp-parameter-mismatch.json"})
-        QVERIFY(QFile::copy(
-            TestData::sourcePath(u"data/catalog/pytorch/%1"_s.arg(QLatin1StringView(name))),
-            u"%1/%2"_s.arg(catalogFolder(), QLatin1StringView(name))));
+        QVERIFY(QFile::copy(TestData::sourcePath(u"data/catalog/pytorch/%1"_s.arg(QLatin1StringView(name))),
+                            u"%1/%2"_s.arg(catalogFolder(), QLatin1StringView(name))));
 }
 
 void TestShell::firstStartOffersSamplesAndDiagnosesTheChosenOne()
@@ -168,8 +167,8 @@ void TestShell::firstStartOffersSamplesAndDiagnosesTheChosenOne()
 void TestShell::everySampleIsOffered()
 {
     const Desk desk(settingsFile());
-    QStringList files = QDir(TestData::sourcePath(u"data/samples"_s))
-                            .entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    QStringList files =
+        QDir(TestData::sourcePath(u"data/samples"_s)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
     files.removeAll(u"README.md"_s);
     files.removeAll(u"index.json"_s);
     const QList<EntryButton *> buttons =
@@ -195,13 +194,15 @@ void TestShell::startPageLeavesForARecord()
     auto *list = desk.part<RecordListView>();
     QVERIFY(page->isVisible());
     // By a click on a row.
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      list->visualRect(list->model()->index(1, 0)).center());
     QVERIFY(!page->isVisible());
     QCOMPARE(desk.shown(), Fsdp);
     // On the row that is the current one already, too.
     desk.window.shell().showStartPage();
     QVERIFY(page->isVisible());
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      list->visualRect(list->model()->index(1, 0)).center());
     QVERIFY(!page->isVisible());
     // By its button, with a record in sight.
     desk.window.shell().showStartPage();
@@ -279,7 +280,8 @@ void TestShell::paletteOpensARecord()
     auto *list = palette->findChild<QListView *>();
     const auto hasRecord = [list](const RecordId &id) {
         for (int row = 0; row < list->model()->rowCount(); ++row) {
-            const auto entry = list->model()->index(row, 0).data(PaletteRole::EntryRole).value<PaletteEntry>();
+            const auto entry =
+                list->model()->index(row, 0).data(PaletteRole::EntryRole).value<PaletteEntry>();
             if (entry.kind == PaletteKind::Record && entry.key == id.value())
                 return row;
         }
@@ -398,7 +400,8 @@ void TestShell::everyKeyOfTheWindowWorksInTheFindBox()
             box->setFocus();
             QTRY_VERIFY(box->hasFocus());
             press(box, key);
-            QVERIFY2(triggered.count() == 1, qPrintable(u"%1 by %2"_s.arg(item.action->objectName(), key.toString())));
+            QVERIFY2(triggered.count() == 1,
+                     qPrintable(u"%1 by %2"_s.arg(item.action->objectName(), key.toString())));
             ++tried;
         }
     }
@@ -411,8 +414,9 @@ void TestShell::noTwoActionsShareAKey()
     QHash<QKeySequence, QString> holders;
     for (const MenuAction &item : menuActions(desk.window)) {
         for (const QKeySequence &key : item.action->shortcuts()) {
-            QVERIFY2(!holders.contains(key), qPrintable(u"%1: %2 and %3"_s.arg(key.toString(), holders.value(key),
-                                                                              item.action->objectName())));
+            QVERIFY2(!holders.contains(key),
+                     qPrintable(u"%1: %2 and %3"_s.arg(key.toString(), holders.value(key),
+                                                       item.action->objectName())));
             holders.insert(key, item.action->objectName());
         }
     }

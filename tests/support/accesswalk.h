@@ -12,10 +12,10 @@ namespace Clew::TestData {
 /// What a walk over the visible controls of a window found.
 struct AccessWalk
 {
-    int controls = 0;       ///< visible and enabled, for the keyboard or the mouse
-    QStringList nameless;   ///< without a name for screen readers
-    QStringList unreached;  ///< that Tab never comes to
-    QStringList mouseOnly;  ///< that no key can press
+    int controls = 0;      ///< visible and enabled, for the keyboard or the mouse
+    QStringList nameless;  ///< without a name for screen readers
+    QStringList unreached; ///< that Tab never comes to
+    QStringList mouseOnly; ///< that no key can press
 };
 
 /// Looks at every visible control of the window, and presses Tab until the keyboard is where it began. The

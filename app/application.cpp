@@ -118,8 +118,8 @@ void Application::openNewWindow()
 void Application::openFirst()
 {
     OpenRequest request = m_request;
-    const bool isNamed = !request.catalogs.isEmpty() || !request.logs.isEmpty() || !request.records.isEmpty() ||
-                         !request.brokenLinks.isEmpty() || request.clipboard;
+    const bool isNamed = !request.catalogs.isEmpty() || !request.logs.isEmpty() ||
+                         !request.records.isEmpty() || !request.brokenLinks.isEmpty() || request.clipboard;
     // What the user names is all that is opened; otherwise the last session goes on, once.
     const bool resumes = !isNamed && !m_line.newWindow && m_line.screenshot.isEmpty();
     if (resumes)

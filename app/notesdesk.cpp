@@ -34,8 +34,7 @@ NotesDesk::NotesDesk(const WindowParts &parts, const QString &userFolder, const 
     , m_pane(new NotePane(&parts.window))
     , m_dock(parts.addDock(u"noteDock"_s, m_pane, Qt::RightDockWidgetArea))
     , m_bookmark(parts.actions.add(parts.actions.goMenu, u"bookmark"_s, QKeySequence(Qt::CTRL | Qt::Key_B)))
-    , m_write(parts.actions.add(parts.actions.editMenu, u"writeNote"_s,
-                                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)))
+    , m_write(parts.actions.add(parts.actions.editMenu, u"writeNote"_s, QKeySequence(Qt::CTRL | Qt::Key_M)))
     , m_menu(parts.actions.goMenu->addMenu(QString()))
 {
     m_dock->hide();

@@ -88,7 +88,7 @@ ShareDesk::ShareDesk(const WindowParts &parts, const EditDesk &edit, RecordListV
     , m_edit(edit)
 {
     insertAction(m_shareRecord, u"shareRecord"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
-    insertAction(m_shareDiagnosis, u"shareDiagnosis"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
+    insertAction(m_shareDiagnosis, u"shareDiagnosis"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     insertAction(m_copyMarkdown, u"copyRecordMarkdown"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
     insertAction(m_copyLink, u"copyRecordLink"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
     m_parts.actions.fileMenu->insertSeparator(m_parts.actions.quit);

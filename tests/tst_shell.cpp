@@ -5,6 +5,7 @@
 #include "app/mainwindow.h"
 #include "app/menuactions.h"
 #include "app/shell.h"
+#include "app/viewkeys.h"
 #include "app/wordlanguage.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testdata.h"
@@ -419,6 +420,12 @@ void TestShell::noTwoActionsShareAKey()
                                                        item.action->objectName())));
             holders.insert(key, item.action->objectName());
         }
+    }
+    // Nor may one have a key that a view needs: neither would work there.
+    for (const ShortcutRow &row : viewKeys()) {
+        for (const QKeySequence &key : row.keys)
+            QVERIFY2(!holders.contains(key),
+                     qPrintable(u"%1: %2 and %3"_s.arg(key.toString(), holders.value(key), row.text)));
     }
 }
 

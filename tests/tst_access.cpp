@@ -16,6 +16,7 @@
 #include "views/ratebar.h"
 #include "views/recordlistview.h"
 #include "views/stepedit.h"
+#include "views/theme.h"
 
 #include <QAccessible>
 #include <QAction>

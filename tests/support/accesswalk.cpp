@@ -125,7 +125,7 @@ AccessWalk walkControls(QWidget &window)
         // What came or went on the way (a list that follows the keyboard) is not missed.
         if (!control->isVisible() || reached.contains(control))
             continue;
-        if (control->focusPolicy().testFlag(Qt::TabFocus))
+        if ((control->focusPolicy() & Qt::TabFocus))
             walk.unreached.append(describe(control));
         else if (!hasAnotherWay(control))
             walk.mouseOnly.append(describe(control));

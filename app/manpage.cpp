@@ -37,6 +37,27 @@ QString italic(const QString &text)
     return u"\\fI%1\\fR"_s.arg(escapedRoff(text));
 }
 
+bool isWide(QChar c)
+{
+    return c.script() == QChar::Script_Han || (c.unicode() >= 0x3000 && c.unicode() < 0x3040) ||
+           (c.unicode() >= 0xff00 && c.unicode() < 0xff61);
+}
+
+/// Lines of Chinese may end behind any character, but troff knows that only where a macro package tells it:
+/// each place is marked. No line begins with what ends a clause.
+QString breakable(const QString &text)
+{
+    static const QString closing = u"，。；：！？）”、》」』…"_s;
+    QString marked;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        marked += text.at(i);
+        const QChar next = i + 1 < text.size() ? text.at(i + 1) : QChar();
+        if (isWide(text.at(i)) && !next.isNull() && next != u' ' && !closing.contains(next))
+            marked += u"\\:"_s;
+    }
+    return marked;
+}
+
 QString optionTag(const OptionSpec &option)
 {
     const QString name = bold(u"--"_s + option.name);
@@ -61,6 +82,7 @@ QString escapedRoff(const QString &text)
     escaped.replace(u'\'', u"\\(aq"_s).replace(u'"', u"\\(dq"_s);
     escaped.replace(u'`', u"\\(ga"_s).replace(u'^', u"\\(ha"_s).replace(u'~', u"\\(ti"_s);
     escaped.replace(u'\n', u"\n.br\n"_s);
+    escaped = breakable(escaped);
     return escaped.startsWith(u'.') ? u"\\&"_s + escaped : escaped;
 }
 
@@ -154,7 +176,8 @@ QString ManPage::write()
 {
     const QString version = QStringLiteral(CLEW_VERSION);
     return u".\\\" Made from the option table of the program; do not edit.\n"
-           ".TH CLEW 1 \"\" \"Clew %1\" \"%2\"\n.nh\n"_s.arg(version, escapedRoff(tr("User Commands"))) +
+           ".TH CLEW 1 \"\" \"Clew %1\" \"%2\"\n.nh\n.ad l\n"_s.arg(version,
+                                                                    escapedRoff(tr("User Commands"))) +
            section(tr("NAME")) + u"clew \\- %1\n"_s.arg(escapedRoff(tr("explorer of error knowledge"))) +
            synopsis() + description() + subcommands() + statuses() + places() + examples();
 }

@@ -6,14 +6,19 @@
 #include "app/wordlanguage.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testdata.h"
-#include "views/recordlistview.h"
+#include "views/icons.h"
 #include "views/sharedialog.h"
+#include "views/theme.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
+#include <QGridLayout>
 #include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -73,6 +78,8 @@ private Q_SLOTS:
     void linkAndMarkdownGoToTheClipboard();
     void actionsSleepWithoutSomethingToShare();
     void everyActionHasADrawingOfOurOwn();
+    void drawings_data();
+    void drawings();
     void pictures_data();
     void pictures();
 
@@ -147,6 +154,7 @@ void TestShareDesk::diagnosisIsRedactedUnlessThePersonSaysOtherwise()
         QVERIFY(removals->topLevelItem(0)->text(2).startsWith(u'<'));
         QVERIFY(!removals->topLevelItem(0)->text(1).isEmpty());
     }
+    form->setCurrentIndex(form->findText(u"Markdown"_s)); // its lines end as those of the view do
     dialog->findChild<QPushButton *>(u"shareCopy"_s)->click();
     QCOMPARE(QGuiApplication::clipboard()->text(), text->toPlainText());
     redact->setChecked(false);
@@ -191,6 +199,54 @@ void TestShareDesk::everyActionHasADrawingOfOurOwn()
         }
         QVERIFY2(inked >= 20, qPrintable(u"%1: %2 pixels"_s.arg(name).arg(inked)));
     }
+}
+
+void TestShareDesk::drawings_data()
+{
+    TestData::addLooks();
+}
+
+void TestShareDesk::drawings()
+{
+    QFETCH(bool, dark);
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    const TestData::Look look(dark, language);
+    ensureResources();
+    QWidget sheet;
+    auto *grid = new QGridLayout(&sheet);
+    const auto add = [&sheet, grid](const QIcon &icon, const QString &name, int row) {
+        QVERIFY2(!icon.isNull(), qPrintable(name));
+        int column = 0;
+        for (const int size : {16, 24, 48}) {
+            auto *label = new QLabel(&sheet);
+            label->setPixmap(icon.pixmap(size, size));
+            grid->addWidget(label, row / 3, row % 3 * 4 + column++);
+        }
+        grid->addWidget(new QLabel(name, &sheet), row / 3, row % 3 * 4 + column);
+    };
+    int row = 0;
+    const QStringList names = QDir(u":/clew/icons/actions"_s).entryList(QDir::Files);
+    QVERIFY(names.size() >= 17);
+    for (const QString &name : names)
+        add(actionIcon(name.chopped(4), Theme::of(sheet.palette()).text), name.chopped(4), row++);
+    add(applicationIcon(), u"application"_s, row++);
+    for (const QString &path : {u"clew-symbolic.svg"_s, u"mimetypes/application-vnd.clew.catalog+json.svg"_s,
+                                u"mimetypes/application-vnd.clew.diagnosis+json.svg"_s})
+        add(QIcon(TestData::sourcePath(u"resources/icons/"_s + path)), path.section(u'/', -1), row++);
+    const QString tag = QString::fromLatin1(QTest::currentDataTag());
+    QVERIFY(TestData::saveScreenshot(sheet, u"icons-"_s + tag, percent / 100.0));
+
+    // And in their place.
+    Desk desk(settingsFile());
+    QMenu *menu = nullptr;
+    const QList<QObject *> places = desk.action(u"quit"_s)->associatedObjects();
+    for (QObject *place : places)
+        menu = menu ? menu : qobject_cast<QMenu *>(place);
+    QVERIFY(menu);
+    menu->ensurePolished();
+    menu->adjustSize();
+    QVERIFY(TestData::saveScreenshot(*menu, u"menu-file-"_s + tag, percent / 100.0));
 }
 
 void TestShareDesk::pictures_data()

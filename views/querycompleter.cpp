@@ -6,6 +6,7 @@
 #include <QCompleter>
 #include <QLineEdit>
 #include <QStringListModel>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -54,9 +55,9 @@ void QueryCompleter::insert(const QModelIndex &index)
     const QString before = text.first(chosen.range.start) + chosen.text;
     m_box->setText(before + text.sliced(chosen.range.start + chosen.range.length));
     m_box->setCursorPosition(static_cast<int>(before.size()));
-    // A field that has just been named goes on with its values.
+    // A field that has just been named goes on with its values, once this list is closed for good.
     if (chosen.text.endsWith(u':'))
-        Q_EMIT wanted(m_box->text(), m_box->cursorPosition());
+        QTimer::singleShot(0, this, [this] { Q_EMIT wanted(m_box->text(), m_box->cursorPosition()); });
 }
 
 } // namespace Clew

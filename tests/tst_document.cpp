@@ -6,7 +6,7 @@
 #include "models/io/catalogreader.h"
 #include "models/io/jsonrecordcodec.h"
 #include "models/io/recordsaver.h"
-#include "tests/support/randomedit.h"
+#include "tests/support/editwalk.h"
 #include "tests/support/testfolder.h"
 
 #include <QFile>
@@ -449,77 +449,15 @@ void TestDocument::walksAtRandom()
     bool isNumber = false;
     const int given = qEnvironmentVariableIntValue("CLEW_TEST_WALK", &isNumber);
     const int steps = isNumber ? given : 3000;
-    QRandomGenerator random(7);
-    QUndoStack &stack = m_document->undoStack();
     m_folder->write(u"l.jsonl"_s, R"({"id":"d/l1","regex":"l"})"
                                   "\r\n"
                                   R"({ "id":"d/l2", "regex":"l" , "tags":["q"]})");
     const auto catalog = CatalogReader().read({m_folder->path()});
     QVERIFY(catalog);
     m_document->reset(*catalog);
-    int made = 0;
-    for (int i = 0; i < steps; ++i) {
-        const QList<RecordId> ids = m_document->ids();
-        const RecordId one = ids.value(random.bounded(std::max<qsizetype>(ids.size(), 1)));
-        const RecordId other = ids.value(random.bounded(std::max<qsizetype>(ids.size(), 1)));
-        const RecordId fresh(u"n/%1"_s.arg(i));
-        Result<EditPlan> plan = std::unexpected(Error{});
-        switch (random.bounded(16)) {
-        case 0:
-        case 1:
-            stack.undo();
-            break;
-        case 2:
-            stack.redo();
-            break;
-        case 3:
-            stack.setIndex(random.bounded(std::max(stack.index() - 5, 0), stack.count() + 1));
-            break;
-        case 4:
-            if (random.bounded(4) == 0)
-                save();
-            break;
-        case 5:
-            plan = planInsert(*m_document, one, u"/tags/-"_s, m_codec.textJson(RandomEdit::text(random)));
-            break;
-        case 6:
-            plan = planRemoveItem(*m_document, one, u"/tags/0"_s);
-            break;
-        case 7:
-            plan = planDuplicateItem(*m_document, one, u"/tags/0"_s);
-            break;
-        case 8:
-            plan = planMoveItem(*m_document, one, u"/tags/0"_s, random.bounded(3));
-            break;
-        case 9:
-            plan = planLink(*m_document, one, static_cast<Relation>(random.bounded(3)), other);
-            break;
-        case 10:
-            plan = planUnlink(*m_document, one, static_cast<Relation>(random.bounded(3)), other);
-            break;
-        case 11:
-            plan = random.bounded(3) == 0 ? planRename(*m_document, one, fresh) : plan;
-            break;
-        case 12:
-            if (ids.size() < 12)
-                plan = planAdd(*m_document, fresh, m_folder->filePath(u"n%1.json"_s.arg(i)));
-            else
-                plan = random.bounded(2) == 0 ? planRemove(*m_document, one)
-                                              : planMerge(*m_document, one, other);
-            break;
-        default:
-            if (const auto field = RandomEdit::field(m_document->text(one), random))
-                plan = planSet(*m_document, one, field->edit.pointer, field->edit.json,
-                               static_cast<quint32>(random.bounded(3)));
-        }
-        if (plan && !plan->texts.isEmpty()) {
-            const Result<void> applied = m_document->apply(*plan);
-            QVERIFY2(applied, applied ? "" : qPrintable(errorName(applied.error().code)));
-            ++made;
-        }
-        if (QTest::currentTestFailed())
-            return;
-    }
+    TestData::EditWalk walk(*m_document, *m_folder, 7);
+    for (int i = 0; i < steps; ++i)
+        QVERIFY2(walk.step(), QByteArray::number(i).constData());
     save();
     QVERIFY(!m_document->isDirty());
     const auto loaded = CatalogReader().read({m_folder->path()});
@@ -534,8 +472,8 @@ void TestDocument::walksAtRandom()
         QCOMPARE((*loaded)->sourceBytes(RecordIndex(i)), m_document->text(each));
         QCOMPARE((*loaded)->record(RecordIndex(i)), *m_document->record(each));
     }
-    QVERIFY(made > steps / 4);
-    stack.setIndex(0);
+    QVERIFY(walk.made() > steps / 4);
+    m_document->undoStack().setIndex(0);
     save();
     QCOMPARE(fileBytes(m_folder->filePath(u"a.json"_s)), A);
     QCOMPARE(fileBytes(m_folder->filePath(u"b.json"_s)), B);

@@ -5,7 +5,6 @@
 #include "models/curation/actionrules.h"
 #include "models/curation/regexrules.h"
 #include "models/curation/trustrules.h"
-#include "models/diagnosis/patternscanner.h"
 
 #include <algorithm>
 
@@ -19,10 +18,12 @@ constexpr int MaxNamedRecords = 5;
 
 QString namesOf(const QList<RecordId> &ids)
 {
+    QList<RecordId> sorted = ids; // whatever the order in which they were edited
+    std::ranges::sort(sorted);
     QStringList names;
-    for (const RecordId &id : ids.first(std::min<qsizetype>(ids.size(), MaxNamedRecords)))
+    for (const RecordId &id : sorted.first(std::min<qsizetype>(sorted.size(), MaxNamedRecords)))
         names.append(id.value());
-    if (ids.size() > MaxNamedRecords)
+    if (sorted.size() > MaxNamedRecords)
         names.append(u"…"_s);
     return names.join(u"; "_s);
 }
@@ -49,6 +50,7 @@ void CatalogLint::load(std::vector<LintRecord> records, std::shared_ptr<const Pa
     m_duplicates = {};
     m_spellings = {};
     m_relations = {};
+    m_overlaps = {};
     m_entries.reserve(records.size());
     for (LintRecord &lint : records) {
         m_duplicates.put(lint.record);
@@ -57,9 +59,7 @@ void CatalogLint::load(std::vector<LintRecord> records, std::shared_ptr<const Pa
         m_slots.insert(lint.record.id, static_cast<int>(m_entries.size()));
         m_entries.push_back({.lint = std::move(lint), .present = true});
     }
-    const bool measured =
-        m_options.rules.has(LintRule::RegexTooBroad) || m_options.rules.has(LintRule::RegexOverlaps);
-    if (!measured)
+    if (!isMeasured())
         return;
     if (!patterns) {
         std::vector<PatternSource> sources;
@@ -70,79 +70,51 @@ void CatalogLint::load(std::vector<LintRecord> records, std::shared_ptr<const Pa
     measureAll(patterns);
 }
 
+bool CatalogLint::isMeasured() const
+{
+    return m_options.rules.has(LintRule::RegexTooBroad) || m_options.rules.has(LintRule::RegexOverlaps);
+}
+
 void CatalogLint::measureAll(const std::shared_ptr<const PatternSet> &patterns)
 {
     const QHash<qsizetype, OrdinaryHit> hits = m_options.ordinary.hitsOf(patterns);
-    std::vector<int> slots;
+    QStringList signatures;
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         m_entries[i].ordinary = hits.value(static_cast<qsizetype>(i));
-        slots.push_back(static_cast<int>(i));
+        signatures.append(m_entries[i].lint.record.signature.english);
     }
-    measureOverlaps(patterns, slots);
+    m_overlaps.load(signatures, patterns);
 }
 
-void CatalogLint::measureOne(Entry &entry)
+void CatalogLint::measureRegex(int slot)
 {
-    entry.ordinary = m_options.ordinary.hitsOf(entry.lint.record.regex);
+    Entry &entry = m_entries[static_cast<std::size_t>(slot)];
     const PatternSource source{.record = RecordIndex(0), .regex = entry.lint.record.regex};
-    measureOverlaps(PatternSet::build({&source, 1}), {static_cast<int>(&entry - m_entries.data())});
-}
-
-EventBlock CatalogLint::signatureBlock() const
-{
-    EventBlock block;
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        if (!m_entries[i].present)
-            continue;
-        const QByteArray text = m_entries[i].lint.record.signature.english.toUtf8();
-        if (text.isEmpty())
-            continue;
-        const qsizetype begin = block.text.size();
-        block.pieces.push_back({.text = begin, .raw = begin, .line = LineNumber(static_cast<qint64>(i) + 1)});
-        block.text += text;
-        block.events.push_back({.begin = begin, .end = block.text.size()});
-        block.text += '\n';
-    }
-    return block;
-}
-
-/// `slots[i]` is the entry that the set knows as record i.
-void CatalogLint::measureOverlaps(const std::shared_ptr<const PatternSet> &set, const std::vector<int> &slots)
-{
-    const EventBlock block = signatureBlock();
-    if (block.events.empty())
-        return;
-    PatternScanner scanner(set);
-    HitCollector collector;
-    scanner.scan(block, collector);
-    const HitSet found = collector.take();
-    for (std::size_t i = 0; i < slots.size(); ++i) {
-        Entry &entry = m_entries[static_cast<std::size_t>(slots[i])];
-        entry.overlaps = 0;
-        entry.overlapIds.clear();
-        const auto hits = found.byRecord.constFind(static_cast<qsizetype>(i));
-        if (hits == found.byRecord.constEnd())
-            continue;
-        qint64 siblings = 0;
-        for (const Hit &hit : hits->kept) {
-            // A signature of several lines counts on from its piece's line: the last piece at or before it.
-            const auto piece = std::upper_bound(
-                block.pieces.begin(), block.pieces.end(), hit.place.offset,
-                [](qint64 offset, const TextPiece &candidate) { return offset < candidate.raw; });
-            const auto other = static_cast<std::size_t>(std::prev(piece)->line.value() - 1);
-            if (isSibling(m_entries[other].lint.record, entry.lint.record))
-                ++siblings;
-            else if (entry.overlapIds.size() < MaxNamedRecords)
-                entry.overlapIds.append(m_entries[other].lint.record.id.value());
-        }
-        entry.overlaps = static_cast<int>(hits->count - siblings);
-    }
+    const std::shared_ptr<const PatternSet> set = PatternSet::build({&source, 1});
+    entry.ordinary = m_options.ordinary.hitsOf(set).value(0);
+    m_overlaps.setRegex(slot, set);
 }
 
 QList<RecordId> CatalogLint::touchedBy(const Record &record) const
 {
-    return m_duplicates.sameRegex(record) + m_duplicates.sameSignature(record) +
-           m_relations.neighbours(record.id);
+    QList<RecordId> touched = m_duplicates.sameRegex(record) + m_duplicates.sameSignature(record) +
+                              m_duplicates.alike(record) + m_relations.neighbours(record.id);
+    for (const int slot : m_overlaps.matchedBy(m_slots.value(record.id, -1)))
+        touched.append(m_entries[static_cast<std::size_t>(slot)].lint.record.id);
+    return touched;
+}
+
+QList<RecordId> CatalogLint::present(const QList<RecordId> &ids) const
+{
+    QSet<RecordId> seen;
+    QList<RecordId> distinct;
+    for (const RecordId &id : ids) {
+        if (m_slots.contains(id) && !seen.contains(id)) {
+            seen.insert(id);
+            distinct.append(id);
+        }
+    }
+    return distinct;
 }
 
 QList<RecordId> CatalogLint::replace(LintRecord lint)
@@ -150,32 +122,35 @@ QList<RecordId> CatalogLint::replace(LintRecord lint)
     const RecordId id = lint.record.id;
     QList<RecordId> touched{id};
     int slot = m_slots.value(id, -1);
-    if (slot >= 0) {
-        const Record &before = m_entries[static_cast<std::size_t>(slot)].lint.record;
-        touched += touchedBy(before);
-        m_spellings.remove(before);
-    } else {
+    if (slot < 0) {
         slot = static_cast<int>(m_entries.size());
         m_entries.emplace_back();
         m_slots.insert(id, slot);
     }
     Entry &entry = m_entries[static_cast<std::size_t>(slot)];
-    const bool sameTexts = entry.present && entry.lint.record.regex == lint.record.regex &&
-                           entry.lint.record.signature == lint.record.signature;
+    const bool isNew = !entry.present;
+    const Record before = entry.lint.record;
+    const bool spellsTheSame = !isNew && SpellingIndex::isSame(before, lint.record);
+    if (!isNew)
+        touched += touchedBy(before);
+    if (!spellsTheSame)
+        touched += m_spellings.affectedBy(before) + m_spellings.affectedBy(lint.record);
+    if (!isNew)
+        m_spellings.remove(before);
     entry.lint = std::move(lint);
     entry.present = true;
-    m_duplicates.put(entry.lint.record);
-    m_spellings.put(entry.lint.record);
-    m_relations.put(entry.lint.record);
-    if (!sameTexts)
-        measureOne(entry);
-    touched += touchedBy(entry.lint.record);
-    QList<RecordId> distinct;
-    for (const RecordId &other : touched) {
-        if (m_slots.contains(other) && !distinct.contains(other))
-            distinct.append(other);
-    }
-    return distinct;
+    const Record &after = entry.lint.record;
+    m_duplicates.put(after);
+    m_spellings.put(after);
+    m_relations.put(after);
+    if (!spellsTheSame)
+        touched += m_spellings.affectedBy(before) + m_spellings.affectedBy(after);
+    if (isMeasured() && (isNew || before.signature.english != after.signature.english))
+        m_overlaps.setSignature(slot, after.signature.english);
+    if (isMeasured() && (isNew || before.regex != after.regex))
+        measureRegex(slot);
+    touched += touchedBy(after);
+    return present(touched);
 }
 
 QList<RecordId> CatalogLint::remove(const RecordId &id)
@@ -184,14 +159,16 @@ QList<RecordId> CatalogLint::remove(const RecordId &id)
     if (slot < 0)
         return {};
     Entry &entry = m_entries[static_cast<std::size_t>(slot)];
-    QList<RecordId> touched = touchedBy(entry.lint.record);
+    const Record before = entry.lint.record;
+    QList<RecordId> touched = touchedBy(before) + m_spellings.affectedBy(before);
     m_duplicates.remove(id);
-    m_spellings.remove(entry.lint.record);
+    m_spellings.remove(before);
     m_relations.remove(id);
+    m_overlaps.remove(slot);
     m_slots.remove(id);
     entry = {};
-    touched.removeIf([this](const RecordId &other) { return !m_slots.contains(other); });
-    return touched;
+    touched += m_spellings.affectedBy(before);
+    return present(touched);
 }
 
 void CatalogLint::setSamples(const RecordId &id, const RecordSamples &samples)
@@ -218,6 +195,20 @@ void CatalogLint::checkForm(const LintRecord &lint, FindingList &findings)
     }
 }
 
+void CatalogLint::checkOverlaps(const Record &record, FindingList &findings) const
+{
+    QList<RecordId> overlapped;
+    for (const int slot : m_overlaps.matches(m_slots.value(record.id, -1))) {
+        const Record &other = m_entries[static_cast<std::size_t>(slot)].lint.record;
+        if (!isSibling(other, record))
+            overlapped.append(other.id);
+    }
+    if (overlapped.size() < OverlapRecords)
+        return;
+    findings.add(LintRule::RegexOverlaps, FindingSeverity::Info, findings.pointer(RecordField::Regex),
+                 FindingKind::Overlaps, {QString::number(overlapped.size()), namesOf(overlapped)});
+}
+
 void CatalogLint::checkAgainstOthers(const Entry &entry, FindingList &findings) const
 {
     const Record &record = entry.lint.record;
@@ -230,9 +221,7 @@ void CatalogLint::checkAgainstOthers(const Entry &entry, FindingList &findings) 
     if (const QList<RecordId> same = m_duplicates.sameRegex(record); !same.isEmpty())
         findings.add(LintRule::RegexIdentical, FindingSeverity::Warning, regex, FindingKind::IdenticalRegex,
                      {namesOf(same)});
-    if (entry.overlaps >= OverlapRecords)
-        findings.add(LintRule::RegexOverlaps, FindingSeverity::Info, regex, FindingKind::Overlaps,
-                     {QString::number(entry.overlaps), entry.overlapIds.join(u"; "_s)});
+    checkOverlaps(record, findings);
     if (const QList<RecordId> same = m_duplicates.sameSignature(record); !same.isEmpty())
         findings.add(LintRule::SignatureIdentical, FindingSeverity::Warning, signature,
                      FindingKind::IdenticalSignature, {namesOf(same)});

@@ -8,6 +8,7 @@
 #include "models/curation/glossary.h"
 #include "models/curation/jsonschema.h"
 #include "models/curation/ordinaryhits.h"
+#include "models/curation/overlapindex.h"
 #include "models/curation/relationindex.h"
 #include "models/curation/samples.h"
 #include "models/curation/spellingindex.h"
@@ -58,8 +59,9 @@ public:
     /// Takes the records, in their order, with unique ids. `patterns` holds their regexes under their places
     /// as RecordIndex; made here where it is null. Some 0.2 s for 2,500 records without it.
     void load(std::vector<LintRecord> records, std::shared_ptr<const PatternSet> patterns = nullptr);
-    /// Adds or replaces a record. The ids of all whose findings may have changed: its own, then those it
-    /// shares a regex, a signature or an edge with, now or before.
+    /// Adds or replaces a record. The ids of all whose findings may have changed: its own, then those that it
+    /// is alike, overlaps or has an edge with, and those whose spelling is counted with its own, now or
+    /// before.
     QList<RecordId> replace(LintRecord record);
     /// The ids of all whose findings may have changed, without its own.
     QList<RecordId> remove(const RecordId &id);
@@ -76,19 +78,19 @@ private:
     {
         LintRecord lint;
         OrdinaryHit ordinary;
-        int overlaps = 0;       ///< other records whose signature the regex matches
-        QStringList overlapIds; ///< the first of them
         bool present = false;
     };
 
     [[nodiscard]] QList<LintFinding> findingsOf(const Entry &entry);
     void checkForm(const LintRecord &lint, FindingList &findings);
     void checkAgainstOthers(const Entry &entry, FindingList &findings) const;
+    void checkOverlaps(const Record &record, FindingList &findings) const;
+    [[nodiscard]] bool isMeasured() const;
     void measureAll(const std::shared_ptr<const PatternSet> &patterns);
-    void measureOne(Entry &entry);
-    void measureOverlaps(const std::shared_ptr<const PatternSet> &set, const std::vector<int> &slots);
-    [[nodiscard]] EventBlock signatureBlock() const;
+    void measureRegex(int slot);
     [[nodiscard]] QList<RecordId> touchedBy(const Record &record) const;
+    /// Those of them that are records, each once.
+    [[nodiscard]] QList<RecordId> present(const QList<RecordId> &ids) const;
 
     LintOptions m_options;
     JsonParser m_parser;
@@ -97,6 +99,7 @@ private:
     DuplicateIndex m_duplicates;
     SpellingIndex m_spellings;
     RelationIndex m_relations;
+    OverlapIndex m_overlaps;
 };
 
 } // namespace Clew

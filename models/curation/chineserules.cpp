@@ -41,8 +41,25 @@ void checkTerms(const BilingualText &text, const Glossary &glossary, FindingList
                      {term.english, term.chinese});
 }
 
-void checkText(const BilingualText &text, const TranslationMark *mark, const Glossary &glossary,
-               FindingList &findings)
+} // namespace
+
+QList<BilingualText> bilingualTexts(const Record &record)
+{
+    const auto pointer = [&record](RecordField field) { return fieldPointer(record.format, field); };
+    QList<BilingualText> texts{
+        {pointer(RecordField::Signature), pointer(RecordField::SignatureZh), record.signature},
+        {pointer(RecordField::RootCause), pointer(RecordField::RootCauseZh), record.rootCause},
+    };
+    const QString list = pointer(RecordField::WorkaroundsZh);
+    for (qsizetype i = 0; i < record.workarounds.size(); ++i)
+        texts.append({itemPointer(u"workarounds"_s, i, u"action"_s),
+                      list.isEmpty() ? QString() : u"%1/%2"_s.arg(list, QString::number(i)),
+                      record.workarounds[i].action});
+    return texts;
+}
+
+void checkTranslation(const BilingualText &text, const TranslationMark *mark, const Glossary &glossary,
+                      FindingList &findings)
 {
     const bool prose = hasProse(text.texts.english);
     switch (chineseState(text.texts, mark)) {
@@ -73,23 +90,6 @@ void checkText(const BilingualText &text, const TranslationMark *mark, const Glo
     checkTerms(text, glossary, findings);
 }
 
-} // namespace
-
-QList<BilingualText> bilingualTexts(const Record &record)
-{
-    const auto pointer = [&record](RecordField field) { return fieldPointer(record.format, field); };
-    QList<BilingualText> texts{
-        {pointer(RecordField::Signature), pointer(RecordField::SignatureZh), record.signature},
-        {pointer(RecordField::RootCause), pointer(RecordField::RootCauseZh), record.rootCause},
-    };
-    const QString list = pointer(RecordField::WorkaroundsZh);
-    for (qsizetype i = 0; i < record.workarounds.size(); ++i)
-        texts.append({itemPointer(u"workarounds"_s, i, u"action"_s),
-                      list.isEmpty() ? QString() : u"%1/%2"_s.arg(list, QString::number(i)),
-                      record.workarounds[i].action});
-    return texts;
-}
-
 void checkChinese(const Record &record, const TranslationMarks &marks, const Glossary &glossary,
                   FindingList &findings)
 {
@@ -98,7 +98,7 @@ void checkChinese(const Record &record, const TranslationMarks &marks, const Glo
         if (text.chinese.isEmpty())
             continue;
         const auto mark = marks.constFind(text.chinese);
-        checkText(text, mark == marks.constEnd() ? nullptr : &*mark, glossary, findings);
+        checkTranslation(text, mark == marks.constEnd() ? nullptr : &*mark, glossary, findings);
     }
     if (!record.surplusWorkaroundsZh.isEmpty())
         findings.add(LintRule::Schema, FindingSeverity::Warning, findings.pointer(RecordField::WorkaroundsZh),

@@ -26,6 +26,10 @@ struct BilingualText
 /// Signature, root cause and the actions of the workarounds, in this order.
 [[nodiscard]] QList<BilingualText> bilingualTexts(const Record &record);
 
+/// What the rules below say of one text; `mark` is null where nothing is remembered.
+void checkTranslation(const BilingualText &text, const TranslationMark *mark, const Glossary &glossary,
+                      FindingList &findings);
+
 /// chinese-missing, -copied, -stale, -identifier, -punctuation, -term. Shapes without a slot for Chinese have
 /// none of these findings.
 void checkChinese(const Record &record, const TranslationMarks &marks, const Glossary &glossary,

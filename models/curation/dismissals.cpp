@@ -128,6 +128,11 @@ bool Dismissals::remove(const LintFinding &finding)
     return m_byKey.remove(keyOf(finding.rule, finding.record, finding.pointer));
 }
 
+bool Dismissals::knows(const LintFinding &finding) const
+{
+    return m_byKey.contains(keyOf(finding.rule, finding.record, finding.pointer));
+}
+
 std::optional<QString> Dismissals::reasonFor(const LintFinding &finding, const QByteArray &json) const
 {
     const auto known = m_byKey.constFind(keyOf(finding.rule, finding.record, finding.pointer));

@@ -46,6 +46,8 @@ public:
     /// Takes it back; false where there was none.
     bool remove(const LintFinding &finding);
 
+    /// True where one was put for its rule, record and pointer, whatever the text is now.
+    [[nodiscard]] bool knows(const LintFinding &finding) const;
     /// The reason, nothing where the finding was not dismissed or its text has changed since.
     [[nodiscard]] std::optional<QString> reasonFor(const LintFinding &finding, const QByteArray &json) const;
 

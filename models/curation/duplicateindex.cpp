@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "models/curation/duplicateindex.h"
 
+#include <QSet>
+
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -119,19 +122,19 @@ QList<RecordId> DuplicateIndex::sameSignature(const Record &record) const
     return others(m_bySignature.value(record.signature.english.trimmed()), record.id);
 }
 
-std::optional<DuplicateIndex::Near> DuplicateIndex::nearest(const Record &record) const
+QList<DuplicateIndex::Near> DuplicateIndex::near(const Record &record, const std::vector<size_t> &words) const
 {
-    const std::vector<size_t> words = wordsOf(record.signature.english);
+    QList<Near> found;
     const auto count = static_cast<qsizetype>(words.size());
-    if (count < LeastWords)
-        return std::nullopt;
+    if (count == 0)
+        return found;
     // Who shares NearPercent of the words lacks fewer than the rest: one of the rarest so many is shared.
     std::vector<size_t> rare = words;
     std::sort(rare.begin(), rare.end(),
               [this](size_t a, size_t b) { return m_byWord.value(a).size() < m_byWord.value(b).size(); });
     rare.resize(static_cast<size_t>(count - (count * NearPercent + 99) / 100 + 1));
     const QString signature = record.signature.english.trimmed();
-    std::optional<Near> best;
+    QSet<int> seen;
     for (const size_t word : rare) {
         const auto slots = m_byWord.constFind(word);
         if (slots == m_byWord.constEnd())
@@ -140,15 +143,36 @@ std::optional<DuplicateIndex::Near> DuplicateIndex::nearest(const Record &record
             const Entry &entry = m_entries[static_cast<size_t>(slot)];
             const auto size = static_cast<qsizetype>(entry.words.size());
             if (entry.id == record.id || entry.signature == signature || size * 100 < count * NearPercent ||
-                count * 100 < size * NearPercent || familyOf(entry.id) == familyOf(record.id))
+                count * 100 < size * NearPercent || familyOf(entry.id) == familyOf(record.id) ||
+                seen.contains(slot))
                 continue;
+            seen.insert(slot);
             const qsizetype common = commonWords(words, entry.words);
             const int percent = static_cast<int>(common * 100 / (count + size - common));
-            if (percent >= NearPercent && (!best || percent > best->percent))
-                best = Near{entry.id, percent};
+            if (percent >= NearPercent)
+                found.append({entry.id, percent});
         }
     }
-    return best;
+    return found;
+}
+
+std::optional<DuplicateIndex::Near> DuplicateIndex::nearest(const Record &record) const
+{
+    const std::vector<size_t> words = wordsOf(record.signature.english);
+    if (static_cast<qsizetype>(words.size()) < LeastWords)
+        return std::nullopt;
+    const QList<Near> found = near(record, words);
+    const auto best = std::ranges::min_element(
+        found, {}, [](const Near &each) { return std::pair(-each.percent, each.id); });
+    return best == found.end() ? std::nullopt : std::optional(*best);
+}
+
+QList<RecordId> DuplicateIndex::alike(const Record &record) const
+{
+    QList<RecordId> ids;
+    for (const Near &each : near(record, wordsOf(record.signature.english)))
+        ids.append(each.id);
+    return ids;
 }
 
 } // namespace Clew

@@ -31,10 +31,14 @@ public:
 
         friend bool operator==(const Near &, const Near &) = default;
     };
-    /// The record whose signature has most words in common with this one's, at least NearPercent of them.
+    /// The record whose signature has most words in common with this one's, at least NearPercent of them, the
+    /// first by id of several.
     /// Records with the very same signature, and those of the same name in another environment
     /// (`domain/name/environment`), do not count.
     [[nodiscard]] std::optional<Near> nearest(const Record &record) const;
+
+    /// Every record that has so many words in common with this one, or of which this one is the nearest.
+    [[nodiscard]] QList<RecordId> alike(const Record &record) const;
 
     static constexpr int NearPercent = 80;
     /// Shorter signatures are alike by chance.
@@ -50,6 +54,7 @@ private:
         bool present = false;
     };
 
+    [[nodiscard]] QList<Near> near(const Record &record, const std::vector<size_t> &words) const;
     [[nodiscard]] QList<RecordId> others(const QList<int> &slots, const RecordId &id) const;
 
     std::vector<Entry> m_entries;

@@ -6,23 +6,6 @@
 
 namespace Clew {
 
-EventBlock blockOfLines(const QByteArray &text)
-{
-    EventBlock block{.text = text};
-    qsizetype begin = 0;
-    qint64 number = 1;
-    while (begin < text.size()) {
-        qsizetype end = text.indexOf('\n', begin);
-        if (end < 0)
-            end = text.size();
-        block.pieces.push_back({.text = begin, .raw = begin, .line = LineNumber(number++)});
-        if (end > begin)
-            block.events.push_back({.begin = begin, .end = end});
-        begin = end + 1;
-    }
-    return block;
-}
-
 OrdinaryLines::OrdinaryLines(const QByteArray &text)
     : m_block(std::make_shared<const EventBlock>(blockOfLines(text)))
 {
@@ -44,12 +27,6 @@ QHash<qsizetype, OrdinaryHit> OrdinaryLines::hitsOf(const std::shared_ptr<const 
                          .first = it->kept.empty() ? QString() : QString::fromUtf8(it->kept.front().event)});
     }
     return hits;
-}
-
-OrdinaryHit OrdinaryLines::hitsOf(const QString &regex) const
-{
-    const PatternSource source{.record = RecordIndex(0), .regex = regex};
-    return hitsOf(PatternSet::build({&source, 1})).value(0);
 }
 
 } // namespace Clew

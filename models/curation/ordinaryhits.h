@@ -34,14 +34,9 @@ public:
     }
     /// Hits by RecordIndex::value() of the set; only of records that hit. Some 20 ms a megabyte.
     [[nodiscard]] QHash<qsizetype, OrdinaryHit> hitsOf(const std::shared_ptr<const PatternSet> &set) const;
-    /// Of one regex; none where it cannot be used.
-    [[nodiscard]] OrdinaryHit hitsOf(const QString &regex) const;
 
 private:
     std::shared_ptr<const EventBlock> m_block;
 };
-
-/// A block of one event a line, without the empty ones. UTF-8.
-[[nodiscard]] EventBlock blockOfLines(const QByteArray &text);
 
 } // namespace Clew

@@ -26,8 +26,9 @@ void RelationIndex::put(const Record &record)
     m_out.insert(record.id, record.transitions);
     for (const Transition &transition : record.transitions)
         m_in[transition.target].insert(record.id);
+    m_aliasesOf.insert(record.id, record.aliases);
     for (const QString &alias : record.aliases)
-        m_aliases.insert(alias, record.id);
+        m_aliases[alias].insert(record.id, true);
 }
 
 void RelationIndex::remove(const RecordId &id)
@@ -38,7 +39,8 @@ void RelationIndex::remove(const RecordId &id)
     for (const Transition &transition : *out)
         m_in[transition.target].remove(id);
     m_out.erase(out);
-    m_aliases.removeIf([&id](const auto &alias) { return alias.value() == id; });
+    for (const QString &alias : m_aliasesOf.take(id))
+        m_aliases[alias].remove(id);
 }
 
 QList<RecordId> RelationIndex::neighbours(const RecordId &id) const
@@ -46,6 +48,8 @@ QList<RecordId> RelationIndex::neighbours(const RecordId &id) const
     QSet<RecordId> all = m_in.value(id);
     for (const Transition &transition : m_out.value(id))
         all.insert(transition.target);
+    for (const QString &alias : m_aliasesOf.value(id))
+        all.unite(m_in.value(RecordId(alias)));
     all.remove(id);
     QList<RecordId> sorted(all.begin(), all.end());
     std::sort(sorted.begin(), sorted.end());
@@ -76,8 +80,9 @@ void RelationIndex::checkEdge(const Record &record, const Transition &edge, cons
     if (!m_out.contains(edge.target)) {
         LintFinding &finding = findings.add(LintRule::EdgeDangling, FindingSeverity::Error, pointer,
                                             FindingKind::DanglingEdge, {target});
-        if (const auto alias = m_aliases.constFind(target); alias != m_aliases.constEnd() && edge.plainId)
-            finding.fix = FindingFix{.pointer = pointer, .text = alias->value()};
+        const auto owners = m_aliases.constFind(target);
+        if (owners != m_aliases.constEnd() && !owners->isEmpty() && edge.plainId)
+            finding.fix = FindingFix{.pointer = pointer, .text = owners->firstKey().value()};
         return;
     }
     const auto contradicts = [&](FindingKind kind, const QStringList &arguments) {

@@ -6,6 +6,7 @@
 #include "models/curation/findinglist.h"
 
 #include <QHash>
+#include <QMap>
 #include <QSet>
 
 namespace Clew {
@@ -18,7 +19,7 @@ public:
     void put(const Record &record);
     void remove(const RecordId &id);
 
-    /// Records that the record points at and those that point at it, without itself.
+    /// Records that the record points at and those that point at it or at a name it had, without itself.
     [[nodiscard]] QList<RecordId> neighbours(const RecordId &id) const;
 
     /// no-edges, edge-dangling, edge-one-sided, edge-self, edge-contradiction. A contradiction of two records
@@ -32,8 +33,9 @@ private:
                                             const RecordId &target) const;
 
     QHash<RecordId, QList<Transition>> m_out;
-    QHash<RecordId, QSet<RecordId>> m_in; ///< by target
-    QHash<QString, RecordId> m_aliases;   ///< ids that records had before
+    QHash<RecordId, QSet<RecordId>> m_in;           ///< by target
+    QHash<QString, QMap<RecordId, bool>> m_aliases; ///< ids that records had before, and who did
+    QHash<RecordId, QStringList> m_aliasesOf;
 };
 
 } // namespace Clew

@@ -3,8 +3,11 @@
 #include "models/curation/reviewqueue.h"
 
 #include "models/core/trust.h"
+#include "models/curation/recordfield.h"
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace Clew {
 
@@ -21,9 +24,14 @@ double defectWeight(FindingSeverity severity)
     return 0.2;
 }
 
+bool isReviewedTier(const QString &tier)
+{
+    return confidenceCeiling(tier) > confidenceCeiling(QString());
+}
+
 bool isReviewed(const Record &record)
 {
-    return confidenceCeiling(record.verificationTier) > confidenceCeiling(QString());
+    return isReviewedTier(record.verificationTier);
 }
 
 ReviewItem reviewItem(const Record &record, const QList<LintFinding> &findings)
@@ -33,6 +41,16 @@ ReviewItem reviewItem(const Record &record, const QList<LintFinding> &findings)
         item.defects += defectWeight(finding.severity);
     item.score = (1 + item.defects) * (NoGap + item.trustGap);
     return item;
+}
+
+QList<AcceptedText> acceptance(RecordFormat format, const QDate &day)
+{
+    const bool flat = format == RecordFormat::Flat;
+    const QString date = day.toString(Qt::ISODate);
+    return {
+        {flat ? u"/verification_tier"_s : u"/metadata/review_status"_s, u"human_reviewed"_s},
+        {flat ? fieldPointer(format, RecordField::LastConfirmed) : u"/metadata/last_verification"_s, date},
+        {fieldPointer(format, RecordField::LastUpdated), date}};
 }
 
 void sortForReview(QList<ReviewItem> &items)

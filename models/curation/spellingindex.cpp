@@ -93,7 +93,61 @@ void SpellingIndex::count(const Record &record, int step)
         Spellings &spellings = m_known[word.kind][folded(word.spelling)];
         if ((spellings[word.spelling] += step) <= 0)
             spellings.remove(word.spelling);
+        QSet<RecordId> &holders = m_holders[word.kind][folded(word.spelling)][word.spelling];
+        if (step > 0)
+            holders.insert(record.id);
+        else
+            holders.remove(record.id);
     }
+}
+
+bool SpellingIndex::isSame(const Record &a, const Record &b)
+{
+    return wordsOf(a) == wordsOf(b);
+}
+
+/// Who spells the word otherwise than most do.
+void SpellingIndex::addOthers(const Word &word, QSet<RecordId> &records) const
+{
+    const QString key = folded(word.spelling);
+    const Spellings spellings = m_known[word.kind].value(key);
+    if (spellings.isEmpty())
+        return;
+    const QString usual = std::max_element(spellings.begin(), spellings.end()).key();
+    const Holders holders = m_holders[word.kind].value(key);
+    for (auto it = holders.cbegin(); it != holders.cend(); ++it) {
+        if (it.key() != usual)
+            records.unite(it.value());
+    }
+}
+
+/// Who has a rare word that is one slip away from this one.
+void SpellingIndex::addSlips(const Word &word, QSet<RecordId> &records) const
+{
+    const QString key = folded(word.spelling);
+    if (word.kind != Category)
+        return;
+    const Spellings spellings = m_known[Category].value(key);
+    const int most = spellings.isEmpty() ? 0 : std::max_element(spellings.begin(), spellings.end()).value();
+    for (auto it = m_holders[Category].cbegin(); it != m_holders[Category].cend(); ++it) {
+        if (std::abs(it.key().size() - key.size()) > 1 || !isOneSlip(it.key(), key))
+            continue;
+        for (auto holders = it->cbegin(); holders != it->cend(); ++holders) {
+            if (holders->size() * SlipRatio <= most)
+                records.unite(*holders);
+        }
+    }
+}
+
+QList<RecordId> SpellingIndex::affectedBy(const Record &record) const
+{
+    QSet<RecordId> records;
+    const QList<Word> words = wordsOf(record);
+    for (const Word &word : words) {
+        addOthers(word, records);
+        addSlips(word, records);
+    }
+    return records.values();
 }
 
 std::optional<std::pair<QString, int>> SpellingIndex::usualOf(const Word &word) const
@@ -119,7 +173,9 @@ std::optional<std::pair<QString, int>> SpellingIndex::slipOf(const Word &word) c
         if (it->isEmpty() || std::abs(it.key().size() - key.size()) > 1 || !isOneSlip(it.key(), key))
             continue;
         const auto most = std::max_element(it->begin(), it->end());
-        if (most.value() >= SlipRatio * std::max(own, 1) && (!usual || most.value() > usual->second))
+        const bool isBetter =
+            !usual || std::pair(-most.value(), most.key()) < std::pair(-usual->second, usual->first);
+        if (most.value() >= SlipRatio * std::max(own, 1) && isBetter)
             usual = {most.key(), most.value()};
     }
     return usual;

@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QMap>
+#include <QSet>
 
 #include <optional>
 
@@ -31,6 +32,12 @@ public:
     void put(const Record &record) { count(record, 1); }
     void remove(const Record &record) { count(record, -1); }
 
+    /// Records whose variants() may be others once these words are counted in or out: those that spell one of
+    /// them otherwise, or nearly so.
+    [[nodiscard]] QList<RecordId> affectedBy(const Record &record) const;
+    /// Both records have the same words.
+    [[nodiscard]] static bool isSame(const Record &a, const Record &b);
+
     /// Words of the record of which others use another spelling more often: case, blanks, hyphens,
     /// underscores and dots differ; or one letter of a rare category does (an "s" at its end among them).
     [[nodiscard]] QList<SpellingVariant> variants(const Record &record) const;
@@ -47,15 +54,21 @@ private:
         QString spelling;
         QString pointer;
         QString rest; ///< what stands behind the name: ">=2.0"
+
+        friend bool operator==(const Word &, const Word &) = default;
     };
     using Spellings = QMap<QString, int>;
+    using Holders = QHash<QString, QSet<RecordId>>; ///< by spelling
 
     [[nodiscard]] static QList<Word> wordsOf(const Record &record);
     void count(const Record &record, int step);
+    void addOthers(const Word &word, QSet<RecordId> &records) const;
+    void addSlips(const Word &word, QSet<RecordId> &records) const;
     [[nodiscard]] std::optional<std::pair<QString, int>> usualOf(const Word &word) const;
     [[nodiscard]] std::optional<std::pair<QString, int>> slipOf(const Word &word) const;
 
     QHash<QString, Spellings> m_known[KindCount]; ///< by folded word
+    QHash<QString, Holders> m_holders[KindCount]; ///< the same
 };
 
 } // namespace Clew

@@ -26,6 +26,23 @@ qint64 EventBlock::rawOffset(qsizetype position) const
     return piece.raw + (position - piece.text) / piece.textStep * piece.rawStep;
 }
 
+EventBlock blockOfLines(const QByteArray &text)
+{
+    EventBlock block{.text = text};
+    qsizetype begin = 0;
+    qint64 number = 1;
+    while (begin < text.size()) {
+        qsizetype end = text.indexOf('\n', begin);
+        if (end < 0)
+            end = text.size();
+        block.pieces.push_back({.text = begin, .raw = begin, .line = LineNumber(number++)});
+        if (end > begin)
+            block.events.push_back({.begin = begin, .end = end});
+        begin = end + 1;
+    }
+    return block;
+}
+
 LineNumber EventBlock::line(qsizetype position) const
 {
     return pieceAt(pieces, position).line;

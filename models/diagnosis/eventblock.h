@@ -64,4 +64,7 @@ struct EventBlock
     [[nodiscard]] LineNumber line(qsizetype position) const;
 };
 
+/// A block of one event a line, nothing cleaned, without the empty ones: places are those of the text. UTF-8.
+[[nodiscard]] EventBlock blockOfLines(const QByteArray &text);
+
 } // namespace Clew

@@ -44,6 +44,7 @@ void Document::reset(std::shared_ptr<const Catalog> catalog)
     m_catalog = std::move(catalog);
     m_files.clear();
     m_slots.clear();
+    m_found.clear();
     m_gone.clear();
     m_dirty.clear();
     const QScopedValueRollback clearing(m_pushing, true);
@@ -61,13 +62,16 @@ std::optional<Document::Slot> Document::slotOf(const RecordId &id) const
     const RecordIndex index = m_gone.contains(id) ? RecordIndex() : m_catalog->find(id);
     if (!index.isValid())
         return std::nullopt;
+    if (const auto found = m_found.constFind(id); found != m_found.constEnd())
+        return *found;
     const RecordSource source = m_catalog->source(index);
     const auto file = m_files.constFind(source.file);
     const qsizetype piece = file == m_files.constEnd() ? -1 : file->pieceAt(source.begin);
     // Neither where the file is another one than the catalog was read from.
     if (piece < 0 || idOf(file->piece(piece)) != id)
         return std::nullopt;
-    return Slot{.file = source.file, .piece = piece};
+    // Until the piece is edited, which settle() sees, or the file is another one.
+    return *m_found.insert(id, Slot{.file = source.file, .piece = piece});
 }
 
 std::optional<Document::Slot> Document::openSlot(const RecordId &id)
@@ -267,6 +271,7 @@ void Document::settle(const Slot &slot, const QByteArray &before)
         rename(slot, from, to);
     } else {
         m_slots.insert(to, slot);
+        Q_EMIT textReplaced(to, before, after);
         Q_EMIT recordChanged(to, m_codec.differences(before, after));
     }
 }
@@ -275,6 +280,7 @@ void Document::rename(const Slot &slot, const RecordId &from, const RecordId &to
 {
     if (!from.isEmpty()) {
         m_slots.remove(from);
+        m_found.remove(from);
         if (m_catalog->find(from).isValid())
             m_gone.insert(from);
     }

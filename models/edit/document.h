@@ -35,6 +35,8 @@ public:
 
     [[nodiscard]] const RecordCodec &codec() const { return m_codec; }
     [[nodiscard]] const Catalog &catalog() const { return *m_catalog; }
+    /// The same, for a worker.
+    [[nodiscard]] const std::shared_ptr<const Catalog> &sharedCatalog() const { return m_catalog; }
     [[nodiscard]] QUndoStack &undoStack() { return *m_stack; }
 
     [[nodiscard]] bool contains(const RecordId &id) const;
@@ -86,6 +88,8 @@ public:
 Q_SIGNALS:
     /// Every record may be another one.
     void wasReset();
+    /// The record's text is another one; told before recordChanged.
+    void textReplaced(const Clew::RecordId &id, const QByteArray &before, const QByteArray &after);
     /// Values at these pointers differ from before.
     void recordChanged(const Clew::RecordId &id, const QStringList &fields);
     void recordAdded(const Clew::RecordId &id);
@@ -132,9 +136,10 @@ private:
     std::shared_ptr<const Catalog> m_catalog;
     QHash<QString, FileText> m_files; ///< the touched ones
     QHash<RecordId, Slot>
-        m_slots;           ///< of records that differ in place or id from the catalog, and touched ones
-    QSet<RecordId> m_gone; ///< ids of the catalog that no record has now
-    QSet<QString> m_dirty; ///< files
+        m_slots; ///< of records that differ in place or id from the catalog, and touched ones
+    mutable QHash<RecordId, Slot> m_found; ///< of records of touched files that stand where the catalog says
+    QSet<RecordId> m_gone;                 ///< ids of the catalog that no record has now
+    QSet<QString> m_dirty;                 ///< files
     bool m_merging = false;
     bool m_pushing = false;
 };

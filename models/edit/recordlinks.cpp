@@ -20,13 +20,6 @@ std::unexpected<Error> fault(ErrorCode code, const QString &argument)
     return std::unexpected(Error{.code = code, .arguments = {argument}, .place = {}});
 }
 
-bool hasEdge(const Record &record, Relation relation, const RecordId &to)
-{
-    return std::ranges::any_of(record.transitions, [&](const Transition &edge) {
-        return edge.relation == relation && edge.target == to;
-    });
-}
-
 /// An edge as the record writes its others: a bare id, or an object whose id is called error_id or id.
 ValueEdit newEdge(const Document &document, const Record &record, Relation relation, const RecordId &to)
 {
@@ -58,16 +51,6 @@ QList<ValueEdit> removals(const Record &record, const auto &isGone)
     return edits;
 }
 
-QList<RecordId> holders(const QList<RecordReference> &references)
-{
-    QList<RecordId> ids;
-    for (const RecordReference &reference : references) {
-        if (!ids.contains(reference.from))
-            ids.append(reference.from);
-    }
-    return ids;
-}
-
 } // namespace
 
 QList<RecordReference> referencesTo(const Document &document, const RecordId &record)
@@ -89,6 +72,16 @@ QList<RecordReference> referencesTo(const Document &document, const RecordId &re
         }
     }
     return references;
+}
+
+QList<RecordId> holdersOf(const QList<RecordReference> &references)
+{
+    QList<RecordId> ids;
+    for (const RecordReference &reference : references) {
+        if (!ids.contains(reference.from))
+            ids.append(reference.from);
+    }
+    return ids;
 }
 
 Result<EditPlan> planLink(const Document &document, const RecordId &from, Relation relation,
@@ -207,7 +200,7 @@ Result<EditPlan> planRemove(const Document &document, const RecordId &record)
         return fault(ErrorCode::RecordNotFound, record.value());
     RecordTexts texts(document);
     texts.remove(record);
-    for (const RecordId &holder : holders(referencesTo(document, record))) {
+    for (const RecordId &holder : holdersOf(referencesTo(document, record))) {
         const Result<Record> other = document.record(holder);
         const QList<ValueEdit> edits =
             removals(*other, [&record](const Transition &edge) { return edge.target == record; });

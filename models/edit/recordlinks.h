@@ -20,6 +20,9 @@ struct RecordReference
 /// Every edge of other records that leads to `record`. Cost: a pass over all records.
 [[nodiscard]] QList<RecordReference> referencesTo(const Document &document, const RecordId &record);
 
+/// Records that have them, each once.
+[[nodiscard]] QList<RecordId> holdersOf(const QList<RecordReference> &references);
+
 /// Writes the edge into both records, each in its file's way; a side that has it already stays. A plan
 /// without texts where both have it. RecordNotFound; InvalidId for an edge from a record to itself.
 [[nodiscard]] Result<EditPlan> planLink(const Document &document, const RecordId &from, Relation relation,

@@ -52,6 +52,13 @@ QList<EdgePlace> edgesOf(const Record &record)
     return places;
 }
 
+bool hasEdge(const Record &record, Relation relation, const RecordId &to)
+{
+    return std::ranges::any_of(record.transitions, [&](const Transition &edge) {
+        return edge.relation == relation && edge.target == to;
+    });
+}
+
 QByteArray RecordTexts::text(const RecordId &id) const
 {
     const auto known = m_texts.constFind(id);
@@ -71,11 +78,9 @@ bool RecordTexts::edit(const RecordId &id, const QList<ValueEdit> &edits)
 
 bool RecordTexts::redirect(const RecordId &from, const RecordId &to)
 {
-    QList<RecordId> holders{to, from}; // the one may have edges to itself
-    for (const RecordReference &reference : referencesTo(m_document, from)) {
-        if (!holders.contains(reference.from))
-            holders.append(reference.from);
-    }
+    QList<RecordId> holders = holdersOf(referencesTo(m_document, from));
+    holders.removeOne(to);
+    holders = QList<RecordId>{to, from} + holders; // the one may have edges to itself
     const RecordCodec &codec = m_document.codec();
     for (const RecordId &holder : std::as_const(holders)) {
         const QByteArray now = text(holder);
@@ -84,16 +89,11 @@ bool RecordTexts::redirect(const RecordId &from, const RecordId &to)
             continue;
         QList<ValueEdit> edits;
         QList<ValueEdit> removals; // last, from the end, so that places stay true
-        const auto hasAlready = [&](const Transition &edge) {
-            return std::ranges::any_of(record->transitions, [&](const Transition &other) {
-                return other.relation == edge.relation && other.target == to;
-            });
-        };
         for (const EdgePlace &place : edgesOf(*record)) {
             const bool isSelf = holder == to && (place.edge.target == from || place.edge.target == to);
             if (place.edge.target != from && !isSelf)
                 continue;
-            if (isSelf || hasAlready(place.edge))
+            if (isSelf || hasEdge(*record, place.edge.relation, to))
                 removals.prepend({.kind = Kind::Remove, .pointer = place.pointer});
             else
                 edits.append({.kind = Kind::Set,

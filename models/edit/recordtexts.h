@@ -22,6 +22,8 @@ struct EdgePlace
 [[nodiscard]] QString edgeListPointer(Relation relation);
 /// Edges in the order of Record::transitions.
 [[nodiscard]] QList<EdgePlace> edgesOf(const Record &record);
+/// The record has an edge of that kind to the other.
+[[nodiscard]] bool hasEdge(const Record &record, Relation relation, const RecordId &to);
 
 /// New texts of several records, each built up edit by edit, for one step.
 class RecordTexts final

@@ -13,22 +13,6 @@ namespace Clew {
 
 namespace {
 
-/// Lines as events of their own, nothing cleaned: places stay those of the text.
-EventBlock blockOf(const QByteArray &text)
-{
-    EventBlock block;
-    block.text = text;
-    block.pieces = {TextPiece{.line = LineNumber(1)}};
-    for (qsizetype begin = 0; begin < text.size();) {
-        qsizetype end = text.indexOf('\n', begin);
-        end = end < 0 ? text.size() : end;
-        if (end > begin)
-            block.events.push_back(EventSpan{.begin = begin, .end = end});
-        begin = end + 1;
-    }
-    return block;
-}
-
 std::vector<RegexHit> votesOf(const std::shared_ptr<const PatternSet> &patterns, const QByteArray &utf8,
                               const EventBlock &block, const std::stop_token &stop)
 {
@@ -90,7 +74,7 @@ std::vector<RegexHit> regexVotes(const std::shared_ptr<const PatternSet> &patter
                                  const std::stop_token &stop, const std::vector<EditedRegex> &edited)
 {
     const QByteArray utf8 = text.toUtf8();
-    const EventBlock block = blockOf(utf8);
+    const EventBlock block = blockOfLines(utf8);
     if (block.events.empty())
         return {};
     std::vector<RegexHit> votes = votesOf(patterns, utf8, block, stop);

@@ -5,6 +5,7 @@
 #include "app/console.h"
 #include "app/datapaths.h"
 #include "app/exitstatus.h"
+#include "app/folderlock.h"
 #include "models/edit/recordfields.h"
 #include "models/edit/recordlinks.h"
 #include "models/io/catalogreader.h"
@@ -17,12 +18,16 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
 namespace Clew {
 
 namespace {
+
+/// Another call of the command line is done sooner.
+constexpr std::chrono::seconds LockWait{3};
 
 std::unexpected<Error> fault(ErrorCode code, const QString &argument)
 {
@@ -147,6 +152,7 @@ int EditCommand::fail(const Error &error)
     case ErrorCode::RecordNotFound:
     case ErrorCode::PointerNotFound:
         return ExitStatus::NothingFound;
+    case ErrorCode::FolderInUse:
     case ErrorCode::SaveFailed:
     case ErrorCode::FileChanged:
     case ErrorCode::FileNotFound:
@@ -188,6 +194,10 @@ int EditCommand::run(const CommandLine &line)
                       u'\n');
         return ExitStatus::WrongUsage;
     }
+    // A window that edits these folders would have to sort out what both did.
+    FolderLock lock(DataPaths::editState(), m_document.catalog().roots());
+    if (const std::optional<Error> inUse = lock.takeAlone(LockWait))
+        return fail(*inUse);
     const Result<EditPlan> plan = planFor(line);
     if (!plan)
         return fail(plan.error());

@@ -7,8 +7,6 @@
 #include "models/io/contenthash.h"
 #include "models/io/filebytes.h"
 
-#include <QDateTime>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QUndoStack>
@@ -22,9 +20,6 @@ namespace Clew {
 
 namespace {
 
-/// Windows that may edit the same folders at once, each with its journal.
-constexpr int MaxSessions = 16;
-
 /// What the disk has; null where there is no such file.
 QByteArray diskText(const QString &path)
 {
@@ -35,27 +30,6 @@ QByteArray diskText(const QString &path)
 QByteArray hashOf(const QByteArray &text)
 {
     return text.isNull() ? QByteArray("-") : toHex(contentHash(text)).toLatin1();
-}
-
-/// A program that was killed between making its lock and writing into it leaves one that names nobody.
-void dropEmptyLock(const QString &path)
-{
-    constexpr qint64 ForSure = 10; // seconds; writing it takes a moment
-    const QFileInfo info(path);
-    if (info.exists() && info.size() == 0 &&
-        info.lastModified().secsTo(QDateTime::currentDateTime()) > ForSure)
-        QFile::remove(path);
-}
-
-/// A name that the opened folders have, whoever opens them and from where.
-QString sessionName(const QStringList &roots)
-{
-    QStringList paths;
-    for (const QString &root : roots) {
-        const QString canonical = QFileInfo(root).canonicalFilePath();
-        paths.append(canonical.isEmpty() ? QFileInfo(root).absoluteFilePath() : canonical);
-    }
-    return toHex(contentHash(paths.join(u'\n').toUtf8()));
 }
 
 } // namespace
@@ -172,40 +146,12 @@ EditSession::EditSession(Document &document, QString stateFolder, QObject *paren
 
 EditSession::~EditSession() = default;
 
-std::optional<Error> EditSession::lock()
-{
-    const QString name = sessionName(m_document.catalog().roots());
-    QDir().mkpath(m_stateFolder);
-    std::optional<Error> sharing;
-    for (int i = 1; i <= MaxSessions; ++i) {
-        const QString path = u"%1/%2-%3"_s.arg(m_stateFolder, name).arg(i);
-        dropEmptyLock(path + ".lock"_L1);
-        auto lock = std::make_unique<QLockFile>(path + ".lock"_L1);
-        lock->setStaleLockTime(std::chrono::milliseconds(0)); // a lock of a process that lives is never stale
-        m_journalPath = path + ".journal"_L1;
-        if (lock->tryLock() || lock->error() != QLockFile::LockFailedError) {
-            m_lock = std::move(lock);
-            return sharing;
-        }
-        qint64 process = 0;
-        QString host;
-        QString program;
-        lock->getLockInfo(&process, &host, &program);
-        if (!sharing) {
-            sharing = Error{.code = ErrorCode::FolderInUse,
-                            .arguments = {m_document.catalog().roots().join(u", "_s),
-                                          u"%1 %2@%3"_s.arg(program).arg(process).arg(host)},
-                            .place = {}};
-        }
-    }
-    return sharing;
-}
-
 EditSession::Opening EditSession::open()
 {
     Opening opening;
-    opening.sharing = lock();
-    const QByteArray bytes = diskText(m_journalPath);
+    m_lock = std::make_unique<FolderLock>(m_stateFolder, m_document.catalog().roots());
+    opening.sharing = m_lock->share();
+    const QByteArray bytes = diskText(journalPath());
     const JournalContent content = decodedJournal(bytes);
     Replay replay(m_document);
     replay.run(content.entries);
@@ -228,7 +174,7 @@ void EditSession::startAnew()
 
 Result<void> EditSession::startJournal(qint64 keep)
 {
-    if (const Result<void> opened = m_writer->open(m_journalPath, keep); !opened)
+    if (const Result<void> opened = m_writer->open(journalPath(), keep); !opened)
         return opened;
     if (keep == 0)
         m_writer->append(journalHeader());
@@ -320,9 +266,9 @@ QList<RecoveredRecord> EditSession::unsaved() const
 void EditSession::discardRecovery()
 {
     const bool whole = finishJournal();
-    const QString aside = m_journalPath + ".discarded"_L1;
+    const QString aside = journalPath() + ".discarded"_L1;
     QFile::remove(aside);
-    if (whole && !QFile::copy(m_journalPath, aside))
+    if (whole && !QFile::copy(journalPath(), aside))
         return; // nothing is given up that is not kept
     startAnew();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/folderlock.h"
 #include "models/edit/document.h"
 #include "models/io/editjournal.h"
 #include "models/io/filewatch.h"
@@ -10,7 +11,6 @@
 #include "models/jobs/latestjob.h"
 
 #include <QHash>
-#include <QLockFile>
 #include <QObject>
 
 namespace Clew {
@@ -70,7 +70,8 @@ public:
 
     /// Waits until the journal is on the disk.
     [[nodiscard]] bool finishJournal() { return m_writer->finish(std::chrono::seconds(5)); }
-    [[nodiscard]] const QString &journalPath() const { return m_journalPath; }
+    /// Once open() was called.
+    [[nodiscard]] const QString &journalPath() const { return m_lock->journalPath(); }
 
     /// Watches the files of the catalog for what other programs do to them.
     void watchFiles();
@@ -92,7 +93,6 @@ Q_SIGNALS:
 private:
     class Replay;
 
-    [[nodiscard]] std::optional<Error> lock();
     [[nodiscard]] Result<void> startJournal(qint64 keep);
     /// Forgets all steps, in the document and in the journal.
     void startAnew();
@@ -105,8 +105,7 @@ private:
 
     Document &m_document;
     QString m_stateFolder;
-    QString m_journalPath;
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<FolderLock> m_lock; ///< made by open()
     std::unique_ptr<JournalWriter> m_writer;
     FileWatch m_watch;
     LatestJob m_saveJob;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/commandline.h"
 #include "app/console.h"
+#include "app/datapaths.h"
 #include "app/exitstatus.h"
+#include "app/folderlock.h"
 #include "app/headless.h"
 #include "models/io/catalogreader.h"
 #include "models/io/jsonrecordcodec.h"
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void sets();
     void addsAndRemoves();
     void links();
+    void leavesAWindowAlone();
     void exportsEveryShape();
     void exportOfTheOtherShapeReadsTheSame();
 
@@ -155,6 +158,22 @@ void TestEditCommand::links()
         QVERIFY(fileBytes(m_folder->filePath(u"c/a.json"_s))
                     .endsWith("        \"error_id\": \"d/b\"\r\n      }\r\n    ]\r\n  }\r\n}"));
     }
+}
+
+/// While somebody edits the folder nothing is written behind that person's back.
+void TestEditCommand::leavesAWindowAlone()
+{
+    const QByteArray before = fileBytes(m_folder->filePath(u"c/a.json"_s));
+    FolderLock window(DataPaths::editState(), {m_folder->filePath(u"c"_s)});
+    QVERIFY(!window.share());
+    {
+        FolderLock second(DataPaths::editState(), {m_folder->filePath(u"c"_s)});
+        QVERIFY(second.share()); // is told, and has a place of its own
+        QVERIFY(second.journalPath() != window.journalPath());
+    }
+    QCOMPARE(run({u"set"_s, u"d/a"_s, u"/category"_s, u"other"_s}),
+             static_cast<int>(ExitStatus::InputUnreadable));
+    QCOMPARE(fileBytes(m_folder->filePath(u"c/a.json"_s)), before);
 }
 
 void TestEditCommand::exportsEveryShape()

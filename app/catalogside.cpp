@@ -3,6 +3,7 @@
 #include "app/catalogside.h"
 
 #include "app/datapaths.h"
+#include "app/sidefile.h"
 #include "models/core/catalog.h"
 #include "models/curation/sidejson.h"
 
@@ -24,22 +25,12 @@ std::shared_ptr<const JsonSchema> schemaNamed(const QString &name)
     return schema ? std::make_shared<const JsonSchema>(*std::move(schema)) : nullptr;
 }
 
-/// An id is a path below the folder only if it is made of plain names.
-bool isPlainPath(const QString &id)
-{
-    const QStringList names = id.split(u'/');
-    return std::none_of(names.begin(), names.end(), [](const QString &name) {
-        return name.isEmpty() || name == "."_L1 || name == ".."_L1 || name.contains(QChar::Null);
-    });
-}
-
 } // namespace
 
 CatalogSide::CatalogSide(const QStringList &roots)
 {
     for (const QString &root : roots) {
-        const QFileInfo info(root);
-        const QString folder = (info.isDir() ? root : info.path()) + u"/.clew"_s;
+        const QString folder = SideFile::folderOfRoot(root);
         if (QFileInfo(folder).isDir() && !m_folders.contains(folder))
             m_folders.append(folder);
     }
@@ -47,14 +38,10 @@ CatalogSide::CatalogSide(const QStringList &roots)
 
 std::optional<QByteArray> CatalogSide::contentOf(const QString &path) const
 {
-    const QFileInfo info(path);
-    if (!info.isFile())
-        return std::nullopt;
-    QFile file(path);
-    if (file.open(QIODevice::ReadOnly))
-        return file.read(MaxSideFileBytes + 1); // one more than is taken, so that it is refused
-    m_errors.append({ErrorCode::FileUnreadable, {path, file.errorString()}, Place{.file = path, .line = {}}});
-    return std::nullopt;
+    const Result<QByteArray> content = SideFile::read(path);
+    if (!content)
+        m_errors.append(content.error());
+    return content && !content->isNull() ? std::optional(*content) : std::nullopt;
 }
 
 template <typename T>
@@ -94,23 +81,47 @@ Glossary CatalogSide::glossary() const
     return Glossary(terms);
 }
 
-void CatalogSide::readSamples(const Catalog &catalog, LintOptions &options) const
+/// The side file of each record, where the folder for that kind exists at all.
+template <typename T>
+void CatalogSide::readEach(const QString &kind, const Catalog &catalog,
+                           Result<T> (*parse)(const QByteArray &),
+                           const std::function<void(const RecordId &, const T &)> &use) const
 {
     for (const QString &folder : m_folders) {
-        const QString samples = folder + u"/samples"_s;
-        if (!QFileInfo(samples).isDir())
+        if (!QFileInfo(u"%1/%2"_s.arg(folder, kind)).isDir())
             continue;
         for (qsizetype i = 0; i < catalog.size(); ++i) {
             const RecordId &id = catalog.summary(RecordIndex(i)).id;
-            if (!isPlainPath(id.value()))
-                continue;
-            read<RecordSamples>(u"%1/%2.json"_s.arg(samples, id.value()), &samplesFromJson,
-                                [&](const RecordSamples &some) {
-                                    options.samples[id].mustMatch += some.mustMatch;
-                                    options.samples[id].mustNotMatch += some.mustNotMatch;
-                                });
+            if (const QString path = SideFile::pathOf(folder, kind, id); !path.isEmpty())
+                read<T>(path, parse, [&](const T &some) { use(id, some); });
         }
     }
+}
+
+void CatalogSide::readSamples(const Catalog &catalog, LintOptions &options) const
+{
+    readEach<RecordSamples>(u"samples"_s, catalog, &samplesFromJson,
+                            [&options](const RecordId &id, const RecordSamples &some) {
+                                options.samples[id].mustMatch += some.mustMatch;
+                                options.samples[id].mustNotMatch += some.mustNotMatch;
+                            });
+}
+
+QHash<RecordId, TranslationMarks> CatalogSide::marks(const Catalog &catalog) const
+{
+    QHash<RecordId, TranslationMarks> all;
+    readEach<TranslationMarks>(
+        u"translations"_s, catalog, &marksFromJson,
+        [&all](const RecordId &id, const TranslationMarks &some) { all[id].insert(some); });
+    return all;
+}
+
+QHash<RecordId, SlotTexts> CatalogSide::slotTexts(const Catalog &catalog) const
+{
+    QHash<RecordId, SlotTexts> all;
+    readEach<SlotTexts>(u"slots"_s, catalog, &slotsFromJson,
+                        [&all](const RecordId &id, const SlotTexts &some) { all[id].insert(some); });
+    return all;
 }
 
 LintOptions CatalogSide::lintOptions(const Catalog &catalog) const
@@ -120,7 +131,8 @@ LintOptions CatalogSide::lintOptions(const Catalog &catalog) const
                         .ordinary = OrdinaryLines(DataPaths::ordinaryLines()),
                         .flatSchema = schemaNamed(u"record-flat.schema.json"_s),
                         .nestedSchema = schemaNamed(u"record-nested.schema.json"_s),
-                        .glossary = glossary()};
+                        .glossary = glossary(),
+                        .marks = marks(catalog)};
     readSamples(catalog, options);
     return options;
 }

@@ -4,6 +4,7 @@
 
 #include "models/curation/cataloglint.h"
 #include "models/curation/dismissals.h"
+#include "models/curation/translationnotes.h"
 
 #include <QStringList>
 
@@ -23,6 +24,11 @@ public:
     [[nodiscard]] LintOptions lintOptions(const Catalog &catalog) const;
     /// Of all roots together.
     [[nodiscard]] Dismissals dismissals() const;
+    [[nodiscard]] Glossary glossary() const;
+    /// Who stands by which translation, of the records that have a side file for it.
+    [[nodiscard]] QHash<RecordId, TranslationMarks> marks(const Catalog &catalog) const;
+    /// Chinese texts that their records have no place for.
+    [[nodiscard]] QHash<RecordId, SlotTexts> slotTexts(const Catalog &catalog) const;
     /// What was met so far; places name the files.
     [[nodiscard]] const QList<Error> &errors() const { return m_errors; }
 
@@ -32,7 +38,9 @@ private:
     template <typename T>
     void read(const QString &path, Result<T> (*parse)(const QByteArray &),
               const std::function<void(T)> &use) const;
-    [[nodiscard]] Glossary glossary() const;
+    template <typename T>
+    void readEach(const QString &kind, const Catalog &catalog, Result<T> (*parse)(const QByteArray &),
+                  const std::function<void(const RecordId &, const T &)> &use) const;
     void readSamples(const Catalog &catalog, LintOptions &options) const;
 
     QStringList m_folders; ///< the folders `.clew` that exist

@@ -4,35 +4,46 @@
 
 #include "app/catalogside.h"
 #include "models/core/catalog.h"
+#include "models/curation/judgedfinding.h"
 #include "models/curation/loadfindings.h"
 
 namespace Clew {
 
+std::unique_ptr<CatalogLint> loadedLint(const Catalog &catalog, const CatalogSide &side,
+                                        const RuleChoice &rules)
+{
+    LintOptions options = side.lintOptions(catalog);
+    options.rules = rules;
+    std::vector<LintRecord> records;
+    records.reserve(static_cast<std::size_t>(catalog.size()));
+    for (qsizetype i = 0; i < catalog.size(); ++i)
+        records.push_back({catalog.record(RecordIndex(i)), catalog.sourceBytes(RecordIndex(i))});
+    auto lint = std::make_unique<CatalogLint>(std::move(options));
+    lint->load(std::move(records));
+    return lint;
+}
+
 LintReport runLint(const Catalog &catalog, const LintRequest &request, const CatalogLint::StopPredicate &stop)
 {
     const CatalogSide side(catalog.roots());
-    LintOptions options = side.lintOptions(catalog);
-    options.rules = request.rules;
-    std::vector<LintRecord> records;
-    for (qsizetype i = 0; i < catalog.size(); ++i)
-        records.push_back({catalog.record(RecordIndex(i)), catalog.sourceBytes(RecordIndex(i))});
-    CatalogLint lint(std::move(options));
-    lint.load(std::move(records));
-
+    const std::unique_ptr<CatalogLint> lint = loadedLint(catalog, side, request.rules);
+    QList<LintFinding> findings;
     LintReport report{.records = request.records.isEmpty() ? catalog.size() : request.records.size()};
     if (request.records.isEmpty()) {
-        report.findings = loadFindings(catalog.issues(), request.rules) + lint.all(stop);
+        findings = loadFindings(catalog.issues(), request.rules) + lint->all(stop);
     } else {
         for (const RecordId &id : request.records)
-            report.findings += lint.findings(id);
+            findings += lint->findings(id);
     }
-    const Dismissals dismissals = side.dismissals();
-    const qsizetype before = report.findings.size();
-    report.findings.removeIf([&](const LintFinding &finding) {
-        const RecordIndex index = catalog.find(finding.record);
-        return index.isValid() && dismissals.reasonFor(finding, catalog.sourceBytes(index)).has_value();
+    const QList<JudgedFinding> all = judged(findings, side.dismissals(), [&catalog](const RecordId &id) {
+        const RecordIndex index = catalog.find(id);
+        return index.isValid() ? catalog.sourceBytes(index) : QByteArray();
     });
-    report.dismissed = before - report.findings.size();
+    for (const JudgedFinding &each : all) {
+        if (!each.isDismissed())
+            report.findings.append(each.finding);
+    }
+    report.dismissed = all.size() - report.findings.size();
     report.sideErrors = side.errors();
     return report;
 }

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/dismissalstore.h"
+
+#include "app/catalogside.h"
+#include "app/sidefile.h"
+#include "models/core/catalog.h"
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+DismissalStore::DismissalStore(const Document &document, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+{
+}
+
+void DismissalStore::reload()
+{
+    m_dismissals = {};
+    m_read.start<Content>(
+        [roots = m_document.catalog().roots()](JobControl &) -> Result<Content> {
+            const CatalogSide side(roots);
+            Content content{.dismissals = side.dismissals(), .errors = {}};
+            content.errors = side.errors();
+            return content;
+        },
+        [this](const Result<Content> &content) {
+            if (!content)
+                return;
+            m_dismissals = content->dismissals;
+            Q_EMIT changed({});
+            for (const Error &error : content->errors)
+                Q_EMIT failed(error);
+        });
+}
+
+QList<JudgedFinding> DismissalStore::judge(const QList<LintFinding> &findings) const
+{
+    return judged(findings, m_dismissals, [this](const RecordId &id) { return m_document.text(id); });
+}
+
+QList<LintFinding> DismissalStore::standing(const QList<LintFinding> &findings) const
+{
+    QList<LintFinding> standing;
+    for (const JudgedFinding &each : judge(findings)) {
+        if (!each.isDismissed())
+            standing.append(each.finding);
+    }
+    return standing;
+}
+
+Result<void> DismissalStore::write(const QString &path, const Change &change)
+{
+    return SideFile::update(path, [&change](const QByteArray &json) -> Result<QByteArray> {
+        Result<Dismissals> dismissals = json.isEmpty() ? Dismissals() : Dismissals::fromJson(json);
+        if (!dismissals)
+            return std::unexpected(dismissals.error()); // not ours to throw away
+        change(*dismissals);
+        return dismissals->toJson();
+    });
+}
+
+/// One after the other: a slot that starts anew forgets the answer that it waited for.
+void DismissalStore::writeNext()
+{
+    if (m_writes.isEmpty() || m_write.isRunning())
+        return;
+    const Write next = m_writes.takeFirst();
+    const QString folder = SideFile::folderOf(m_document.catalog().roots(), m_document.file(next.record));
+    m_write.start<bool>(
+        [path = folder + u"/dismissed.json"_s, change = next.change](JobControl &) -> Result<bool> {
+            const Result<void> written = write(path, change);
+            return written ? Result<bool>(true) : std::unexpected(written.error());
+        },
+        [this, next](const Result<bool> &done) {
+            if (done) {
+                next.change(m_dismissals);
+                Q_EMIT changed({next.record});
+            } else {
+                Q_EMIT failed(done.error());
+            }
+            writeNext();
+        });
+}
+
+void DismissalStore::dismiss(const LintFinding &finding, const QString &reason)
+{
+    const Dismissal dismissal{.rule = finding.rule,
+                              .record = finding.record,
+                              .pointer = finding.pointer,
+                              .text = dismissalText(finding, m_document.text(finding.record)),
+                              .reason = reason};
+    m_writes.append(
+        {.record = finding.record, .change = [dismissal](Dismissals &all) { all.put(dismissal); }});
+    writeNext();
+}
+
+void DismissalStore::restore(const LintFinding &finding)
+{
+    m_writes.append(
+        {.record = finding.record, .change = [finding](Dismissals &all) { all.remove(finding); }});
+    writeNext();
+}
+
+} // namespace Clew

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/sidefile.h"
+
+#include "models/curation/sidejson.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew::SideFile {
+
+namespace {
+
+constexpr std::chrono::seconds LockWait{5};
+
+/// An id is a path below the folder only if it is made of plain names.
+bool isPlainPath(const QString &id)
+{
+    const QStringList names = id.split(u'/');
+    return std::ranges::none_of(names, [](const QString &name) {
+        return name.isEmpty() || name == "."_L1 || name == ".."_L1 || name.contains(QChar::Null);
+    });
+}
+
+std::unexpected<Error> saveFault(const QString &path, const QString &step, const QString &reason)
+{
+    return std::unexpected(Error{.code = ErrorCode::SaveFailed,
+                                 .arguments = {path, step, reason},
+                                 .place = {.file = path, .line = {}}});
+}
+
+} // namespace
+
+QString folderOfRoot(const QString &root)
+{
+    const QFileInfo info(root);
+    return (info.isDir() ? QDir::cleanPath(root) : info.path()) + u"/.clew"_s;
+}
+
+QString folderOf(const QStringList &roots, const QString &recordFile)
+{
+    QString best;
+    for (const QString &root : roots) {
+        const QFileInfo info(root);
+        const QString folder = info.isDir() ? QDir::cleanPath(root) : info.path();
+        const bool holds = recordFile.startsWith(folder + u'/') || QDir::cleanPath(root) == recordFile;
+        if (holds && folder.size() >= best.size())
+            best = folder;
+    }
+    if (best.isEmpty())
+        best = QFileInfo(recordFile).path();
+    return best + u"/.clew"_s;
+}
+
+QString pathOf(const QString &folder, const QString &kind, const RecordId &id, const QString &ending)
+{
+    return isPlainPath(id.value()) ? u"%1/%2/%3%4"_s.arg(folder, kind, id.value(), ending) : QString();
+}
+
+Result<QByteArray> read(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile())
+        return QByteArray();
+    if (!file.open(QIODevice::ReadOnly))
+        return std::unexpected(Error{.code = ErrorCode::FileUnreadable,
+                                     .arguments = {path, file.errorString()},
+                                     .place = {.file = path, .line = {}}});
+    QByteArray content = file.read(MaxSideFileBytes + 1); // one more than is taken, so that it is refused
+    return content.isNull() ? QByteArray("") : content;
+}
+
+Result<void> write(const QString &path, const QByteArray &content)
+{
+    const QString folder = QFileInfo(path).path();
+    if (!QDir().mkpath(folder))
+        return saveFault(path, u"folder"_s, folder);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return saveFault(path, u"open"_s, file.errorString());
+    if (file.write(content) != content.size())
+        return saveFault(path, u"write"_s, file.errorString());
+    if (!file.commit())
+        return saveFault(path, u"replace"_s, file.errorString());
+    return {};
+}
+
+Result<void> update(const QString &path, const std::function<Result<QByteArray>(const QByteArray &)> &change)
+{
+    const QString folder = QFileInfo(path).path();
+    if (!QDir().mkpath(folder))
+        return saveFault(path, u"folder"_s, folder);
+    QLockFile lock(path + ".lock"_L1);
+    if (!lock.tryLock(LockWait))
+        return saveFault(path, u"open"_s, lock.fileName());
+    const Result<QByteArray> before = read(path);
+    if (!before)
+        return std::unexpected(before.error());
+    const Result<QByteArray> after = change(*before);
+    if (!after)
+        return std::unexpected(after.error());
+    return *after == *before ? Result<void>() : write(path, *after);
+}
+
+} // namespace Clew::SideFile

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "models/core/error.h"
+#include "models/core/recordid.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <functional>
+
+namespace Clew {
+
+/// Files that a catalog keeps beside its records, in the folder `.clew` of each root. Any thread.
+namespace SideFile {
+
+/// The folder `.clew` of a root: in it where it is a folder, beside it where it is a file.
+[[nodiscard]] QString folderOfRoot(const QString &root);
+
+/// The folder `.clew` that belongs to a record of that file: of the innermost root around it. Need not
+/// exist.
+[[nodiscard]] QString folderOf(const QStringList &roots, const QString &recordFile);
+
+/// "<folder>/<kind>/<id><ending>"; empty where the id would lead out of the folder.
+[[nodiscard]] QString pathOf(const QString &folder, const QString &kind, const RecordId &id,
+                             const QString &ending = QStringLiteral(".json"));
+
+/// What the file holds, null where there is none. Errors: FileUnreadable.
+[[nodiscard]] Result<QByteArray> read(const QString &path);
+
+/// Replaces the file as a whole, with the folders it stands in. Errors: SaveFailed; the file is the old one
+/// then.
+[[nodiscard]] Result<void> write(const QString &path, const QByteArray &content);
+
+/// Reads, has `change` make the new content of it, and writes that where it differs. Two programs that do
+/// this at once each see the other's change or wait for it.
+[[nodiscard]] Result<void> update(const QString &path,
+                                  const std::function<Result<QByteArray>(const QByteArray &)> &change);
+
+} // namespace SideFile
+
+} // namespace Clew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/recordcaption.h"
 
+#include "views/trustwords.h"
 #include "views/words.h"
 
 #include <QStringList>
@@ -15,8 +16,7 @@ QString recordCaption(const RecordSummary &summary)
     QStringList parts;
     if (!summary.domain.isEmpty())
         parts.append(summary.domain);
-    if (!summary.verificationTier.isEmpty())
-        parts.append(tierWord(summary.verificationTier));
+    parts.append(trustWords(summary.verificationTier));
     if (const QString rate = percentText(summary.fixSuccessRate); !rate.isEmpty())
         parts.append(rate);
     return parts.join(u" · "_s);

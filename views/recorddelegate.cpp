@@ -4,12 +4,14 @@
 
 #include "models/core/recordid.h"
 #include "models/core/textpair.h"
+#include "models/curation/reviewqueue.h"
 #include "models/items/recordrole.h"
 #include "views/markedtext.h"
 #include "views/plaintext.h"
 #include "views/queryerrortext.h"
 #include "views/theme.h"
 #include "views/trusttext.h"
+#include "views/trustwords.h"
 #include "views/versiontext.h"
 #include "views/words.h"
 
@@ -35,6 +37,7 @@ struct RowStyle
     QFont second;
     QColor text;
     QColor muted;
+    QColor caution;
     QColor groove;
     QColor bar;
     QColor markGround; ///< invalid on a selected row
@@ -60,11 +63,13 @@ RowStyle rowStyle(const QStyleOptionViewItem &option, const QModelIndex &index)
         const QColor ground = option.palette.color(group, QPalette::Highlight);
         style.text = readable(option.palette.color(group, QPalette::HighlightedText), ground);
         style.muted = readable(mixed(style.text, ground, 0.2), ground);
+        style.caution = style.muted; // the circle says it too
         style.groove = mixed(ground, style.text, 0.3);
         style.bar = style.text;
     } else {
         style.text = theme.text;
         style.muted = theme.muted;
+        style.caution = theme.caution;
         style.groove = theme.border;
         style.bar = theme.good;
         style.markGround = theme.match;
@@ -126,9 +131,9 @@ void drawFacts(QPainter *painter, const QRectF &rect, const RowStyle &style, con
 {
     const QFontMetricsF metrics(style.second);
     // Never by its looks alone: a dimmed row says why in a word, and in full in its tool tip.
-    const QString trust = style.isDimmed
-                              ? RecordDelegate::tr("other version", "of a record that does not fit")
-                              : tierWord(index.data(RecordRole::TierRole).toString());
+    const QString tier = index.data(RecordRole::TierRole).toString();
+    const QString trust =
+        style.isDimmed ? RecordDelegate::tr("other version", "of a record that does not fit") : trustWords(tier);
     const QString id = index.data(RecordRole::IdRole).value<RecordId>().value();
     // Most ids begin with their domain, which is then said already.
     QString domain = index.data(RecordRole::DomainRole).toString();
@@ -147,21 +152,24 @@ void drawFacts(QPainter *painter, const QRectF &rect, const RowStyle &style, con
         words += word.isEmpty() ? 0 : widthOf(word) + dotWidth;
     const qreal idWidth = std::max(rect.width() / 3, rect.width() - words);
     qreal x = rect.left();
-    const auto draw = [&](const QString &text, const QList<TextRange> &marks, qreal limit) {
+    const auto draw = [&](const QString &text, const QList<TextRange> &marks, qreal limit,
+                          const QColor &colour) {
         const QRectF place(x, rect.top(), std::min(limit, rect.right() - x), rect.height());
         x += drawMarkedText(painter, place,
                             MarkedText{.text = text,
                                        .marks = marks,
                                        .font = style.second,
-                                       .colour = style.muted,
+                                       .colour = colour,
                                        .markGround = style.markGround});
     };
-    draw(id, index.data(RecordRole::IdMatchesRole).value<QList<TextRange>>(), idWidth);
+    draw(id, index.data(RecordRole::IdMatchesRole).value<QList<TextRange>>(), idWidth, style.muted);
     for (const QString &word : {reason, domain, trust}) {
         if (word.isEmpty())
             continue;
-        draw(dot, {}, dotWidth + 1);
-        draw(word, {}, rect.width());
+        draw(dot, {}, dotWidth + 1, style.muted);
+        // What nobody has looked at stands out, without shouting: most records are so.
+        const bool warns = word == trust && !style.isDimmed && !isReviewedTier(tier);
+        draw(word, {}, rect.width(), warns ? style.caution : style.muted);
     }
 }
 

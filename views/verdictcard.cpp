@@ -62,8 +62,9 @@ void VerdictCard::addHead(const CodeStyle &style)
     const QString times = verdict.count == 1 ? tr("once", "number of hits")
                                              : tr("%n times", "number of hits",
                                                   static_cast<int>(std::min<qint64>(verdict.count, INT_MAX)));
-    m_column->addWidget(
-        makeCaption(u"%1 · %2 · %3"_s.arg(cutText(verdict.id.value(), 100), m_text.place, times), this));
+    m_column->addWidget(makeCaption(
+        u"%1 · %2 · %3 · %4"_s.arg(cutText(verdict.id.value(), 100), m_text.place, times, m_text.trust),
+        this));
     if (!verdict.text.isEmpty()) {
         auto *hit = new TextCell(style, this);
         hit->setCode(cutText(verdict.text.trimmed(), MaxHit), u"None"_s);

@@ -18,6 +18,7 @@ struct VerdictText
     Verdict verdict;
     QString title; ///< signature of the record
     QString place; ///< of the first hit
+    QString trust; ///< who stands by the record
 };
 
 /// One verdict: how sure, which record, where and how often, why; what followed from it folded below. Opens

@@ -12,6 +12,7 @@
 #include "views/scanstrip.h"
 #include "views/textfield.h"
 #include "views/theme.h"
+#include "views/trustwords.h"
 #include "views/verdictcard.h"
 #include "views/words.h"
 
@@ -213,7 +214,8 @@ VerdictCard *VerdictPane::makeCard(const QModelIndex &index)
     auto *card = new VerdictCard(m_style,
                                  VerdictText{.verdict = verdict,
                                              .title = titleOf(verdict.id),
-                                             .place = logPlaceText(m_model->diagnosis(), verdict.first)},
+                                             .place = logPlaceText(m_model->diagnosis(), verdict.first),
+                                             .trust = trustOf(verdict.id)},
                                  m_body);
     const int consequences = m_model->rowCount(index);
     for (int row = 0; row < consequences; ++row)
@@ -281,6 +283,12 @@ QString VerdictPane::titleOf(const RecordId &id) const
         return id.value();
     const QString text = textIn(m_catalog->summary(index).signature, m_language);
     return text.isEmpty() ? id.value() : text;
+}
+
+QString VerdictPane::trustOf(const RecordId &id) const
+{
+    const RecordIndex index = m_catalog ? m_catalog->find(id) : RecordIndex();
+    return trustWords(index.isValid() ? m_catalog->summary(index).verificationTier : QString());
 }
 
 void VerdictPane::highlightCurrent()

@@ -74,6 +74,7 @@ private:
     void addHeading(const QString &text);
     [[nodiscard]] VerdictCard *makeCard(const QModelIndex &index);
     [[nodiscard]] QString titleOf(const RecordId &id) const;
+    [[nodiscard]] QString trustOf(const RecordId &id) const;
     void highlightCurrent();
 
     const CodeStyle &m_style;

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "app/reviewcontroller.h"
+
+#include "app/dismissalstore.h"
+#include "app/lintservice.h"
+#include "app/sidefile.h"
+#include "models/core/catalog.h"
+
+#include <QSysInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace Clew {
+
+namespace {
+
+/// As the system knows the person at it.
+QString reviewerName()
+{
+    return qEnvironmentVariable("LOGNAME", qEnvironmentVariable("USER"));
+}
+
+/// Edited texts stand for those of the catalog.
+struct Snapshot
+{
+    std::shared_ptr<const Catalog> catalog;
+};
+
+} // namespace
+
+ReviewController::ReviewController(Document &document, LintService &lint, DismissalStore &dismissals,
+                                   QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_lint(lint)
+    , m_dismissals(dismissals)
+{
+    connect(&m_lint, &LintService::findingsChanged, this, &ReviewController::look);
+    connect(&m_dismissals, &DismissalStore::changed, this, &ReviewController::look);
+    connect(&m_document, &Document::recordChanged, this, &ReviewController::refresh);
+    connect(&m_document, &Document::recordAdded, this, &ReviewController::refresh);
+    connect(&m_document, &Document::recordRemoved, this, &ReviewController::refresh);
+    connect(&m_document, &Document::recordRenamed, this, [this](const RecordId &from, const RecordId &to) {
+        refresh(from);
+        refresh(to);
+    });
+}
+
+void ReviewController::reset()
+{
+    m_look.cancel();
+    m_skipped.clear();
+    m_notes = {};
+    m_queue.setQueue({});
+    m_filled = false;
+    Q_EMIT filledChanged();
+    readNotes();
+}
+
+void ReviewController::fill()
+{
+    m_wanted = true;
+    m_lint.want();
+    if (!m_filled && isLinted() && !m_look.isRunning())
+        refreshAll();
+}
+
+/// All records have their findings; those of a catalog that is too large for it never do.
+bool ReviewController::isLinted() const
+{
+    return m_lint.isComplete() || !m_lint.isRunning();
+}
+
+void ReviewController::look(const QList<RecordId> &records)
+{
+    if (!m_wanted || !isLinted())
+        return;
+    if (!m_filled || records.isEmpty()) {
+        refreshAll();
+        return;
+    }
+    for (const RecordId &id : records)
+        refresh(id);
+}
+
+void ReviewController::refresh(const RecordId &id)
+{
+    if (!m_filled)
+        return;
+    const Result<Record> record = m_document.record(id);
+    if (!record || isReviewed(*record)) {
+        m_queue.remove(id);
+        return;
+    }
+    m_queue.put({.item = reviewItem(*record, m_dismissals.standing(m_lint.findings(id))),
+                 .sentBack = m_notes.sentBack(id, m_document.text(id)),
+                 .skipped = m_skipped.contains(id)});
+}
+
+/// Decoding every record takes a worker; what is edited meanwhile is looked at again afterwards.
+void ReviewController::refreshAll()
+{
+    struct Input
+    {
+        RecordId id;
+        QByteArray text;
+        QList<LintFinding> findings;
+    };
+    QList<Input> inputs;
+    for (const RecordId &id : m_document.ids())
+        inputs.append({id, m_document.text(id), m_dismissals.standing(m_lint.findings(id))});
+    m_look.start<QList<QueuedRecord>>(
+        [inputs, notes = m_notes, skipped = m_skipped,
+         &codec = m_document.codec()](JobControl &control) -> Result<QList<QueuedRecord>> {
+            QList<QueuedRecord> queue;
+            for (const Input &input : inputs) {
+                if (control.isCancelled())
+                    break;
+                const Result<Record> record = codec.decoded(input.text);
+                if (record && !isReviewed(*record))
+                    queue.append({.item = reviewItem(*record, input.findings),
+                                  .sentBack = notes.sentBack(input.id, input.text),
+                                  .skipped = skipped.contains(input.id)});
+            }
+            return queue;
+        },
+        [this, inputs](const Result<QList<QueuedRecord>> &queue) {
+            if (!queue)
+                return;
+            m_queue.setQueue(*queue);
+            m_filled = true;
+            for (const Input &input : inputs) {
+                if (m_document.isDirty(input.id))
+                    refresh(input.id);
+            }
+            Q_EMIT filledChanged();
+        });
+}
+
+void ReviewController::accept(const RecordId &id)
+{
+    const Result<Record> record = m_document.record(id);
+    if (!record)
+        return;
+    const QByteArray text = m_document.text(id);
+    const RecordCodec &codec = m_document.codec();
+    QList<ValueEdit> edits;
+    for (const AcceptedText &field : acceptance(record->format, QDate::currentDate()))
+        edits.append(
+            {.kind = ValueEdit::Kind::Set, .pointer = field.pointer, .json = codec.textJson(field.text)});
+    const Result<QByteArray> accepted = codec.edited(text, edits);
+    if (!accepted) {
+        Q_EMIT failed(accepted.error());
+        return;
+    }
+    const EditPlan plan{.kind = EditKind::SetField,
+                        .record = id,
+                        .pointer = edits.constFirst().pointer,
+                        .texts = {{.record = id, .text = *accepted, .file = {}}}};
+    if (const Result<void> applied = m_document.apply(plan); !applied) {
+        Q_EMIT failed(applied.error());
+        return;
+    }
+    putNote(id, {.text = reviewedText(*accepted),
+                 .accepted = true,
+                 .reason = {},
+                 .reviewer = reviewerName(),
+                 .day = QDate::currentDate()});
+}
+
+void ReviewController::sendBack(const RecordId &id, const QString &reason)
+{
+    putNote(id, {.text = reviewedText(m_document.text(id)),
+                 .accepted = false,
+                 .reason = reason,
+                 .reviewer = reviewerName(),
+                 .day = QDate::currentDate()});
+}
+
+void ReviewController::skip(const RecordId &id)
+{
+    m_skipped.insert(id);
+    refresh(id);
+}
+
+void ReviewController::readNotes()
+{
+    QStringList paths;
+    for (const QString &root : m_document.catalog().roots()) {
+        const QString path = SideFile::folderOf({root}, root + u"/x"_s) + u"/review.json"_s;
+        if (!paths.contains(path))
+            paths.append(path);
+    }
+    m_read.start<QList<ReviewNotes>>(
+        [paths](JobControl &) -> Result<QList<ReviewNotes>> {
+            QList<ReviewNotes> all;
+            for (const QString &path : paths) {
+                const Result<QByteArray> json = SideFile::read(path);
+                if (!json)
+                    return std::unexpected(json.error());
+                if (json->isEmpty())
+                    continue;
+                Result<ReviewNotes> notes = ReviewNotes::fromJson(*json);
+                if (!notes) {
+                    notes.error().place.file = path;
+                    return std::unexpected(notes.error());
+                }
+                all.append(*notes);
+            }
+            return all;
+        },
+        [this](const Result<QList<ReviewNotes>> &all) {
+            if (!all) {
+                Q_EMIT failed(all.error());
+                return;
+            }
+            for (const ReviewNotes &notes : *all)
+                m_notes.merge(notes);
+            look({});
+        });
+}
+
+void ReviewController::putNote(const RecordId &record, const ReviewNote &note)
+{
+    m_notes.put(record, note);
+    refresh(record);
+    m_writes.append({record, note});
+    writeNext();
+}
+
+/// One after the other: a slot that starts anew forgets the answer that it waited for.
+void ReviewController::writeNext()
+{
+    if (m_writes.isEmpty() || m_write.isRunning())
+        return;
+    const auto next = m_writes.takeFirst();
+    const RecordId record = next.first;
+    const ReviewNote note = next.second;
+    const QString folder = SideFile::folderOf(m_document.catalog().roots(), m_document.file(record));
+    m_write.start<bool>(
+        [path = folder + u"/review.json"_s, record, note](JobControl &) -> Result<bool> {
+            const Result<void> written =
+                SideFile::update(path, [&](const QByteArray &json) -> Result<QByteArray> {
+                    Result<ReviewNotes> notes = json.isEmpty() ? ReviewNotes() : ReviewNotes::fromJson(json);
+                    if (!notes)
+                        return std::unexpected(notes.error());
+                    notes->put(record, note);
+                    return notes->toJson();
+                });
+            return written ? Result<bool>(true) : std::unexpected(written.error());
+        },
+        [this](const Result<bool> &done) {
+            if (!done)
+                Q_EMIT failed(done.error());
+            writeNext();
+        });
+}
+
+} // namespace Clew

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "views/bilingualrow.h"
 
+#include "views/chinesestatetext.h"
+#include "views/formparts.h"
 #include "views/syntaxguess.h"
 #include "views/textfield.h"
+#include "views/theme.h"
 
 #include <QGridLayout>
 
@@ -28,6 +31,7 @@ BilingualRow::BilingualRow(const CodeStyle &style, const QString &name, QWidget 
 
 void BilingualRow::setTexts(const TextPair &texts, TextCell::Kind kind, Slots available)
 {
+    m_texts = texts;
     fill(m_english, texts.english, kind);
     if (available == Slots::Both)
         fill(m_chinese, texts.chinese, kind);
@@ -47,18 +51,41 @@ void BilingualRow::setNote(const QString &note, Slots available)
 
 void BilingualRow::setColumns(const LanguageColumns &columns)
 {
+    m_columns = columns;
     const bool englishFirst = columns.first == Language::English;
     m_grid->removeWidget(m_english);
     m_grid->removeWidget(m_chinese);
     m_english->setVisible(columns.english);
     m_chinese->setVisible(columns.chinese);
     const bool both = columns.english && columns.chinese;
-    m_grid->addWidget(m_english, 0, both && !englishFirst ? 1 : 0, Qt::AlignTop);
-    m_grid->addWidget(m_chinese, 0, both && englishFirst ? 1 : 0, Qt::AlignTop);
+    m_grid->addWidget(m_english, 0, both && !englishFirst ? 1 : 0, m_state ? 2 : 1, 1, Qt::AlignTop);
+    m_grid->addWidget(m_chinese, m_state ? 1 : 0, both && englishFirst ? 1 : 0, Qt::AlignTop);
+    if (m_state) {
+        m_grid->removeWidget(m_state);
+        m_state->setVisible(columns.chinese);
+        m_grid->addWidget(m_state, 0, both && englishFirst ? 1 : 0, Qt::AlignTop);
+        m_grid->setRowStretch(1, 1);
+    }
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, both ? 1 : 0);
     m_grid->setHorizontalSpacing(both ? Gap : 0);
     setTabOrder(englishFirst ? m_english : m_chinese, englishFirst ? m_chinese : m_english);
+}
+
+void BilingualRow::setState(ChineseState state, const QString &keptBeside)
+{
+    delete m_state;
+    const QString word =
+        keptBeside.isEmpty()
+            ? chineseStateWord(state)
+            : tr("%1, kept beside the record", "state of a Chinese text").arg(chineseStateWord(state));
+    m_state =
+        makeIconLine(chineseStateGlyph(state), word, chineseStateColour(state, Theme::of(palette())), this);
+    m_state->setObjectName(u"chineseState"_s);
+    m_state->setToolTip(chineseStateTip(state));
+    if (!keptBeside.isEmpty())
+        fill(m_chinese, keptBeside, TextCell::Kind::Prose);
+    setColumns(m_columns);
 }
 
 void BilingualRow::fill(TextField *field, const QString &text, TextCell::Kind kind)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/core/textpair.h"
+#include "models/curation/chinesetext.h"
 #include "views/flowwidget.h"
 #include "views/language.h"
 #include "views/textcell.h"
@@ -33,6 +34,11 @@ public:
     /// Words of the window itself in the place of the English text ("same as the action").
     void setNote(const QString &note, Slots available);
     void setColumns(const LanguageColumns &columns);
+    /// How far the Chinese text is, as icon and word above it. A text that is kept beside the record, because
+    /// the record has no place for it, is shown with that said.
+    void setState(ChineseState state, const QString &keptBeside = QString());
+    /// The English text as it was set.
+    [[nodiscard]] const QString &englishText() const { return m_texts.english; }
 
     [[nodiscard]] TextField *english() const { return m_english; }
     [[nodiscard]] TextField *chinese() const { return m_chinese; }
@@ -45,6 +51,9 @@ private:
     QGridLayout *m_grid = nullptr;
     TextField *m_english = nullptr;
     TextField *m_chinese = nullptr;
+    QWidget *m_state = nullptr; ///< made when there is something to say
+    TextPair m_texts;
+    LanguageColumns m_columns;
 };
 
 } // namespace Clew

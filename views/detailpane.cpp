@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "views/detailpane.h"
 
+#include "models/curation/reviewqueue.h"
 #include "views/codeview.h"
+#include "views/formparts.h"
 #include "views/languagebar.h"
 #include "views/placard.h"
 #include "views/recordform.h"
+#include "views/theme.h"
+#include "views/words.h"
 
 #include <QEvent>
 #include <QScrollArea>
@@ -62,6 +66,8 @@ void DetailPane::layOut()
     pageColumn->setContentsMargins(0, 0, 0, 0);
     pageColumn->setSpacing(0);
     pageColumn->addWidget(m_bar);
+    m_reviewPlace = new QVBoxLayout;
+    pageColumn->addLayout(m_reviewPlace);
     pageColumn->addWidget(m_scroll, 1);
     m_tabs->setObjectName(u"recordTabs"_s);
     m_tabs->setDocumentMode(true);
@@ -80,6 +86,9 @@ void DetailPane::showRecord(const Record &record, const QByteArray &source)
     m_id = record.id;
     m_source = source;
     m_jsonIsStale = true;
+    m_tier = record.verificationTier;
+    m_isReviewed = isReviewed(record);
+    showReviewState();
     m_form->setRecord(record);
     m_stack->setCurrentWidget(m_tabs);
     if (another) {
@@ -87,6 +96,28 @@ void DetailPane::showRecord(const Record &record, const QByteArray &source)
         m_scroll->verticalScrollBar()->setValue(0);
     }
     fillJson();
+}
+
+void DetailPane::setTranslations(const QList<TranslationUnit> &units)
+{
+    m_form->setTranslations(units);
+}
+
+/// A record that no person has looked at says so where it cannot be overlooked.
+void DetailPane::showReviewState()
+{
+    delete m_review;
+    m_review = nullptr;
+    if (m_isReviewed)
+        return;
+    const QString words =
+        m_tier.isEmpty()
+            ? tr("Not reviewed: no person has looked at this record yet.")
+            : tr("Not reviewed (%1): no person has looked at this record yet.").arg(tierWord(m_tier));
+    m_review = makeIconLine(Glyph::Unknown, words, Theme::of(palette()).caution, this);
+    m_review->setObjectName(u"notReviewed"_s);
+    m_review->setContentsMargins(16, 6, 16, 0);
+    m_reviewPlace->addWidget(m_review);
 }
 
 void DetailPane::clear()
@@ -139,6 +170,8 @@ void DetailPane::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        showReviewState();
 }
 
 bool DetailPane::eventFilter(QObject *watched, QEvent *event)

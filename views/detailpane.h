@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/core/record.h"
+#include "models/curation/translationunits.h"
 #include "views/language.h"
 
 #include <QUrl>
@@ -12,6 +13,7 @@ class QScrollArea;
 class QScrollBar;
 class QStackedWidget;
 class QTabWidget;
+class QVBoxLayout;
 
 namespace Clew {
 
@@ -41,6 +43,8 @@ public:
 
     /// `source` are the record's own bytes, as its file has them.
     void showRecord(const Record &record, const QByteArray &source);
+    /// How far the Chinese of each text of the shown record is.
+    void setTranslations(const QList<TranslationUnit> &units);
     /// Shows that no record is chosen.
     void clear();
     /// Id of the shown record, empty after clear().
@@ -68,8 +72,12 @@ private:
     void retranslate();
     void fillJson();
     void alignHeads();
+<<<<<<< HEAD
     [[nodiscard]] QScrollBar *scrollBar() const; ///< of the page that is shown
     void goToWantedTop();
+=======
+    void showReviewState();
+>>>>>>> abd116b (WIP rest)
 
     LanguageBar *m_bar = nullptr;
     RecordForm *m_form = nullptr;
@@ -78,6 +86,10 @@ private:
     QTabWidget *m_tabs = nullptr;
     QWidget *m_nothing = nullptr;
     QStackedWidget *m_stack = nullptr;
+    QVBoxLayout *m_reviewPlace = nullptr;
+    QWidget *m_review = nullptr; ///< says that nobody has looked at the record; null where somebody has
+    QString m_tier;
+    bool m_isReviewed = true;
     RecordId m_id;
     QByteArray m_source;
     bool m_jsonIsStale = false;

@@ -52,6 +52,7 @@ RecordForm::RecordForm(const CodeStyle &style, QWidget *parent)
 void RecordForm::setRecord(const Record &record)
 {
     m_record = record;
+    m_translations.clear();
     rebuild();
 }
 
@@ -60,6 +61,27 @@ void RecordForm::setColumns(const LanguageColumns &columns)
     m_columns = columns;
     for (BilingualRow *row : findChildren<BilingualRow *>())
         row->setColumns(columns);
+}
+
+void RecordForm::setTranslations(const QList<TranslationUnit> &units)
+{
+    if (m_translations == units)
+        return;
+    m_translations = units;
+    showTranslations();
+}
+
+/// A row is known by its English text: the same English has the same Chinese.
+void RecordForm::showTranslations()
+{
+    for (BilingualRow *row : findChildren<BilingualRow *>()) {
+        for (const TranslationUnit &unit : std::as_const(m_translations)) {
+            if (unit.texts.english != row->englishText())
+                continue;
+            row->setState(unit.state, unit.chinese.isEmpty() ? unit.texts.chinese : QString());
+            break;
+        }
+    }
 }
 
 void RecordForm::changeEvent(QEvent *event)
@@ -95,6 +117,7 @@ void RecordForm::rebuild()
         connect(link, &LinkField::linkActivated, this, &RecordForm::linkActivated);
     m_column->addStretch(1);
     setColumns(m_columns);
+    showTranslations();
     layout()->addWidget(m_body);
     m_body->show(); // now, not with the next event: what was shown is gone already
 }

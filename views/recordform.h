@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/core/record.h"
+#include "models/curation/translationunits.h"
 #include "views/language.h"
 
 #include <QUrl>
@@ -29,6 +30,8 @@ public:
     /// Builds all fields anew.
     void setRecord(const Record &record);
     void setColumns(const LanguageColumns &columns);
+    /// How far the Chinese of each text is, for the record that was set.
+    void setTranslations(const QList<TranslationUnit> &units);
 
 Q_SIGNALS:
     /// The user follows a transition.
@@ -41,6 +44,7 @@ protected:
 
 private:
     void rebuild();
+    void showTranslations();
     void addHead();
     void addRootCause();
     void addDeadEnds();
@@ -55,6 +59,7 @@ private:
     const CodeStyle &m_style;
     Record m_record;
     LanguageColumns m_columns;
+    QList<TranslationUnit> m_translations;
     QWidget *m_body = nullptr;
     QVBoxLayout *m_column = nullptr; ///< of the body
     bool m_stale = false;            ///< a rebuild is on its way

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "models/curation/glossary.h"
+#include "models/curation/translationmemory.h"
+#include "models/curation/translationunits.h"
+#include "models/edit/document.h"
+#include "models/items/translationmodel.h"
+#include "models/jobs/latestjob.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace Clew {
+
+/// The texts of one record in both languages, and what is remembered beside it: who stands by a translation,
+/// of which English, and the Chinese that the record has no place for. Writes Chinese texts as steps of the
+/// document, and side files in a worker. GUI thread.
+class TranslationController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The document must outlive the controller.
+    explicit TranslationController(Document &document, QObject *parent = nullptr);
+
+    [[nodiscard]] TranslationModel &units() { return m_units; }
+    [[nodiscard]] const RecordId &record() const { return m_record; }
+    [[nodiscard]] const Glossary &glossary() const { return m_side->glossary; }
+    /// Null until fill() has ended.
+    [[nodiscard]] const TranslationMemory *memory() const { return m_memory.get(); }
+
+    /// Another catalog.
+    void reset();
+    /// Makes the memory of the catalog, once, in a worker.
+    void fill();
+    void setRecord(const RecordId &record);
+    /// The texts of any record, as setRecord() would show them.
+    [[nodiscard]] QList<TranslationUnit> unitsOf(const RecordId &record) const;
+
+    /// What the rules say of a text of setRecord(), as it is now.
+    [[nodiscard]] QList<LintFinding> findings(int row) const;
+
+    /// The person wrote this Chinese. Typing at one text is one step until pause().
+    void setChinese(int row, const QString &text);
+    void pause();
+    /// The person has read the text and stands by it; false takes that back.
+    void setReviewed(int row, bool reviewed);
+
+Q_SIGNALS:
+    /// The texts of a record, or what is remembered of them, are others now; empty: of any.
+    void unitsChanged(const Clew::RecordId &record);
+    void filled();
+    void failed(const Clew::Error &error);
+
+private:
+    /// What lies beside the catalog, of the records that have any.
+    struct Side
+    {
+        QHash<RecordId, TranslationMarks> marks;
+        QHash<RecordId, SlotTexts> slotTexts;
+        Glossary glossary;
+        QList<Error> errors;
+    };
+    struct Write
+    {
+        QString path;
+        QByteArray content;
+    };
+    struct Filled
+    {
+        std::shared_ptr<TranslationMemory> memory;
+    };
+    static Side readSide(const Catalog &catalog);
+
+    void refresh();
+    void remember(const RecordId &record, const QByteArray &before, const QByteArray &after);
+    void follow(const RecordId &record);
+    void rename(const RecordId &from, const RecordId &to);
+    void mark(const TranslationUnit &unit, const TranslationMark &mark);
+    void keepMarks(const RecordId &record);
+    void keepSlots(const RecordId &record);
+    void write(const QString &kind, const RecordId &record, const QByteArray &content);
+    void writeNext();
+    [[nodiscard]] Result<EditPlan> planFor(const TranslationUnit &unit, const QString &text) const;
+
+    Document &m_document;
+    TranslationModel m_units;
+    RecordId m_record;
+    std::shared_ptr<Side> m_side; ///< never null
+    std::shared_ptr<TranslationMemory> m_memory;
+    QList<Write> m_writes; ///< that wait for the one before them
+    quint32 m_session = 1;
+    bool m_isOwn = false; ///< the step is one of ours
+    LatestJob m_read;
+    LatestJob m_fill;
+    LatestJob m_write;
+};
+
+} // namespace Clew

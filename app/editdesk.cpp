@@ -265,11 +265,17 @@ void EditDesk::tellOpening(const EditSession::Opening &opening)
     }
     if (opening.journal)
         m_editor->showBanner(errorText(*opening.journal));
+    tellConflicts(opening.conflicts);
     if (opening.recovered.isEmpty())
         return;
     QStringList names;
-    for (const RecoveredRecord &record : opening.recovered)
+    QList<FieldChange> changes;
+    for (const RecoveredRecord &record : opening.recovered) {
         names.append(record.record.value());
+        changes += fieldChanges(m_codec, record.record, record.recovered, record.saved,
+                                FieldChange::Cause::Recovered);
+    }
+    Q_EMIT differenceFound(changes);
     m_editor->showBanner(
         tr("Edits that were not saved are back: %1. Changed fields are bold; save them, undo them, or"
            " discard them all.")
@@ -349,7 +355,21 @@ void EditDesk::tellOutside(const QString &path, const QList<Document::Conflict> 
             m_takeTheirs);
         m_conflicts = conflicts;
         m_dock->show();
+        tellConflicts(conflicts);
     }
+}
+
+void EditDesk::tellConflicts(const QList<Document::Conflict> &conflicts)
+{
+    QList<FieldChange> changes;
+    for (const Document::Conflict &conflict : conflicts)
+        changes.append({.cause = FieldChange::Cause::Conflict,
+                        .record = conflict.record,
+                        .pointer = conflict.pointer,
+                        .mine = conflict.ours,
+                        .disk = conflict.theirs});
+    if (!changes.isEmpty())
+        Q_EMIT differenceFound(changes);
 }
 
 void EditDesk::takeTheirs()

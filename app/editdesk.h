@@ -4,6 +4,7 @@
 
 #include "app/editsession.h"
 #include "app/windowparts.h"
+#include "models/edit/fieldchange.h"
 #include "models/io/jsonrecordcodec.h"
 #include "models/items/recordfieldmodel.h"
 
@@ -47,6 +48,8 @@ public:
     static constexpr int TellDelayMs = 120; ///< while somebody types, the rest of the window waits
 
 Q_SIGNALS:
+    /// Edits that came back, or that another program's change is in the way of.
+    void differenceFound(const QList<Clew::FieldChange> &changes);
     /// The record says something else now.
     void recordEdited(const Clew::RecordId &id);
     /// Records came, went or changed their name and are saved so: the catalog should be read again.
@@ -70,6 +73,7 @@ private:
     void tellOpening(const EditSession::Opening &opening);
     void tellSaved(const EditSession::Saving &saving);
     void tellOutside(const QString &path, const QList<Document::Conflict> &conflicts, bool deleted);
+    void tellConflicts(const QList<Document::Conflict> &conflicts);
     void takeTheirs();
     void updateActions();
 

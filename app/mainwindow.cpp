@@ -4,6 +4,7 @@
 
 #include "app/actionicons.h"
 #include "app/catalogcontroller.h"
+#include "app/curationdesks.h"
 #include "app/datapaths.h"
 #include "app/diagnosiscontroller.h"
 #include "app/diagnosisdesk.h"
@@ -62,7 +63,10 @@ MainWindow::MainWindow(CatalogController &catalog, DiagnosisController &diagnosi
     restoreLayout();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    delete m_curation; // knows the document of the editor
+}
 
 void MainWindow::layOut()
 {
@@ -76,7 +80,9 @@ void MainWindow::layOut()
     tabifyDockWidget(m_diagnosisDesk->dock(), m_graph->dock());
     m_edit = new EditDesk(m_parts, *m_lint, DataPaths::editState(), this);
     m_graph->setDocument(m_edit->document());
+    m_curation = new CurationDesks(m_parts, *m_edit, *m_lint, *m_records, this);
     tabifyDockWidget(m_diagnosisDesk->dock(), m_issues->dock());
+    m_curation->tabify(m_diagnosisDesk->dock());
     m_diagnosisDesk->dock()->raise();
     m_share = new ShareDesk(m_parts, *m_edit, m_records->list(), this);
     new ActionIcons(this);
@@ -109,6 +115,10 @@ void MainWindow::connectDesks()
     m_records->follow(m_edit->document());
     connect(&m_diagnosis, &DiagnosisController::patternsReady, m_records, &RecordsDesk::setPatterns);
     connect(m_edit, &EditDesk::recordEdited, this, &MainWindow::showEdited);
+    connect(m_curation, &CurationDesks::unitsChanged, this, [this](const RecordId &id) {
+        if (id.isEmpty() || id == m_detail->shownRecord())
+            m_detail->setTranslations(m_curation->unitsOf(m_detail->shownRecord()));
+    });
     connect(m_edit, &EditDesk::reloadNeeded, &m_catalog, &CatalogController::reload);
     connect(m_diagnosisDesk, &DiagnosisDesk::issuesFound, m_issues, &IssuesDesk::addIssues);
     connect(&m_diagnosis, &DiagnosisController::diagnosisChanged, m_graph, &GraphDesk::setDiagnosis);
@@ -137,6 +147,7 @@ void MainWindow::showCatalog(const std::shared_ptr<const Catalog> &catalog)
     m_records->setCatalog(catalog); // both before the edits that come back with the document
     m_lint->setCatalog(catalog);
     m_edit->setCatalog(catalog);
+    m_curation->reset();
     m_diagnosisDesk->setCatalog(catalog);
     m_issues->setIssues(catalog->issues());
     m_graph->setCatalog(catalog);
@@ -149,10 +160,12 @@ void MainWindow::showCatalog(const std::shared_ptr<const Catalog> &catalog)
 void MainWindow::showCurrent(const RecordId &id)
 {
     const Result<Record> record = m_edit->document().record(id);
-    if (record)
+    if (record) {
         m_detail->showRecord(*record, m_edit->document().text(id));
-    else
+        m_detail->setTranslations(m_curation->unitsOf(id));
+    } else {
         m_detail->clear();
+    }
     if (!record && !id.isEmpty())
         m_parts.say(tr("The catalog has no record %1").arg(id.value()));
 }
@@ -270,6 +283,7 @@ void MainWindow::retranslate()
     m_edit->retranslate();
     m_share->retranslate();
     m_shell->retranslate();
+    m_curation->retranslate();
     sayTitle();
     updateStatus();
 }

@@ -17,6 +17,7 @@ class QLabel;
 namespace Clew {
 
 class CatalogController;
+class CurationDesks;
 class DetailPane;
 class DiagnosisController;
 class DiagnosisDesk;
@@ -91,6 +92,7 @@ private:
     IssuesDesk *m_issues = nullptr;
     EditDesk *m_edit = nullptr;
     ShareDesk *m_share = nullptr;
+    CurationDesks *m_curation = nullptr;
     std::unique_ptr<WindowLayout> m_layout;
     QLabel *m_status = nullptr;
     QString m_logName;

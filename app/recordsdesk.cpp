@@ -121,6 +121,15 @@ RecordListView &RecordsDesk::list() const
     return *m_list->list();
 }
 
+RecordId RecordsDesk::nextRecord(const RecordId &after) const
+{
+    const int row = m_records.rowOf(after);
+    const QModelIndex index = row < 0 ? QModelIndex() : m_filtered.mapFromSource(m_records.index(row, 0));
+    const int next = index.isValid() ? index.row() + 1 : 0;
+    return next < m_filtered.rowCount() ? m_filtered.index(next, 0).data(RecordRole::IdRole).value<RecordId>()
+                                        : RecordId();
+}
+
 void RecordsDesk::setLanguage(Language language)
 {
     m_list->setLanguage(language);

@@ -41,6 +41,9 @@ public:
     void follow(const Document &document);
     /// The regexes of the catalog, which are asked about pasted texts.
     void setPatterns(const std::shared_ptr<const PatternSet> &patterns);
+    /// The record behind that one as the list is filtered and sorted, the first where the list does not have
+    /// it; empty at the end.
+    [[nodiscard]] RecordId nextRecord(const RecordId &after) const;
     void setLanguage(Language language);
     void retranslate();
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }

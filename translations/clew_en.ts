@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Clew::ChangesPane</name>
+    <message numerus="yes">
+        <source>%n value(s) differ; of %1 the disk&apos;s is chosen</source>
+        <translation>
+            <numerusform>%n value differs; of %1 the disk’s is chosen</numerusform>
+            <numerusform>%n values differ; of %1 the disk’s is chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::DiagnosisController</name>
     <message numerus="yes">
         <source>%n log(s)</source>
@@ -279,6 +289,16 @@
     </message>
 </context>
 <context>
+    <name>Clew::FindingsPane</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::GraphController</name>
     <message numerus="yes">
         <source>%n line(s) later</source>
@@ -473,6 +493,16 @@
         <translation>
             <numerusform>%1 of %n record</numerusform>
             <numerusform>%1 of %n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ReviewPane</name>
+    <message numerus="yes">
+        <source>%n record(s) to review</source>
+        <translation>
+            <numerusform>%n record to review</numerusform>
+            <numerusform>%n records to review</numerusform>
         </translation>
     </message>
 </context>

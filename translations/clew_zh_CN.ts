@@ -95,6 +95,158 @@
         <comment>a field without text</comment>
         <translation>空</translation>
     </message>
+    <message>
+        <source>%1, kept beside the record</source>
+        <comment>state of a Chinese text</comment>
+        <translation>%1，另存于记录之外</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ChangeListModel</name>
+    <message>
+        <source>the whole record</source>
+        <translation>整条记录</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a value that is not there</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <comment>column</comment>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <comment>column</comment>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>column: a value</comment>
+        <translation>你的</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <comment>column: a value</comment>
+        <translation>磁盘上的</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ChangesDesk</name>
+    <message>
+        <source>Differences</source>
+        <comment>dock: between the document and the disk</comment>
+        <translation>差异</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ChangesPane</name>
+    <message>
+        <source>Values that differ</source>
+        <translation>有差异的值</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Nothing differs</source>
+        <translation>没有差异</translation>
+    </message>
+    <message>
+        <source>Edits that were not saved, and changes of other programs, are laid out here.</source>
+        <translation>未保存的编辑和其他程序的改动会列在这里。</translation>
+    </message>
+    <message>
+        <source>Choose All of the Disk</source>
+        <translation>全部采用磁盘上的</translation>
+    </message>
+    <message>
+        <source>Choose what the disk has for every value</source>
+        <translation>每个值都采用磁盘上的内容</translation>
+    </message>
+    <message>
+        <source>Apply Choice</source>
+        <translation>应用选择</translation>
+    </message>
+    <message>
+        <source>Let what is chosen stand, as one step that undo takes back; the rest stays yours</source>
+        <translation>让所选内容生效（一步即可撤销），其余保留你的</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) differ; of %1 the disk&apos;s is chosen</source>
+        <translation>
+            <numerusform>%n 个值有差异；其中 %1 个选用磁盘上的</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ChineseStateText</name>
+    <message>
+        <source>no slot</source>
+        <comment>state of a Chinese text</comment>
+        <translation>无位置</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>state of a Chinese text</comment>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <comment>state of a Chinese text</comment>
+        <translation>照抄</translation>
+    </message>
+    <message>
+        <source>machine-made</source>
+        <comment>state of a Chinese text</comment>
+        <translation>机器翻译</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <comment>state of a Chinese text</comment>
+        <translation>已过时</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <comment>state of a Chinese text</comment>
+        <translation>已修改</translation>
+    </message>
+    <message>
+        <source>reviewed</source>
+        <comment>state of a Chinese text</comment>
+        <translation>已审阅</translation>
+    </message>
+    <message>
+        <source>The record has no place for this text in Chinese.</source>
+        <translation>记录没有存放这段中文的位置。</translation>
+    </message>
+    <message>
+        <source>There is no Chinese text yet.</source>
+        <translation>还没有中文。</translation>
+    </message>
+    <message>
+        <source>The Chinese text is the English one.</source>
+        <translation>中文照抄了英文。</translation>
+    </message>
+    <message>
+        <source>No person has looked at the Chinese text.</source>
+        <translation>还没有人看过这段中文。</translation>
+    </message>
+    <message>
+        <source>The English has changed since it was translated.</source>
+        <translation>翻译之后英文有改动。</translation>
+    </message>
+    <message>
+        <source>A person wrote the Chinese text.</source>
+        <translation>这段中文由人撰写。</translation>
+    </message>
+    <message>
+        <source>A person has read the Chinese text and stands by it.</source>
+        <translation>已有人读过并认可这段中文。</translation>
+    </message>
 </context>
 <context>
     <name>Clew::CodeView</name>
@@ -259,6 +411,14 @@
     <message>
         <source>Choose one in the list to read it here.</source>
         <translation>在列表中选择一条，即可在此阅读。</translation>
+    </message>
+    <message>
+        <source>Not reviewed: no person has looked at this record yet.</source>
+        <translation>未审阅：还没有人看过这条记录。</translation>
+    </message>
+    <message>
+        <source>Not reviewed (%1): no person has looked at this record yet.</source>
+        <translation>未审阅（%1）：还没有人看过这条记录。</translation>
     </message>
 </context>
 <context>
@@ -1715,6 +1875,34 @@
     </message>
 </context>
 <context>
+    <name>Clew::FindingListModel</name>
+    <message>
+        <source>Dismissed</source>
+        <comment>a finding</comment>
+        <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <comment>column</comment>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column</comment>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <comment>column</comment>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <comment>column</comment>
+        <translation>发现</translation>
+    </message>
+</context>
+<context>
     <name>Clew::FindingText</name>
     <message>
         <source>This should be of type %1 but is of type %2.</source>
@@ -1981,6 +2169,125 @@
     <message>
         <source>%1 stands here twice.</source>
         <translation>%1 在此处出现了两次。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::FindingsPane</name>
+    <message>
+        <source>Filter findings</source>
+        <translation>筛选发现</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column</comment>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Show the findings of one rule</source>
+        <translation>只显示一条规则的发现</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <comment>column</comment>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Show the findings of one severity</source>
+        <translation>只显示一种级别的发现</translation>
+    </message>
+    <message>
+        <source>This record</source>
+        <translation>当前记录</translation>
+    </message>
+    <message>
+        <source>Show the findings of the chosen record alone</source>
+        <translation>只显示所选记录的发现</translation>
+    </message>
+    <message>
+        <source>Dismissed ones too</source>
+        <translation>包括已忽略的</translation>
+    </message>
+    <message>
+        <source>Show the findings that somebody dismissed, with the reason</source>
+        <translation>同时显示已被忽略的发现及其理由</translation>
+    </message>
+    <message>
+        <source>Findings in the catalog</source>
+        <translation>记录库中的发现</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <comment>what a finding is about</comment>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Put what the finding proposes in place of the value (Alt+Return)</source>
+        <translation>用这项发现建议的内容替换该值（Alt+Return）</translation>
+    </message>
+    <message>
+        <source>Dismiss…</source>
+        <comment>a finding</comment>
+        <translation>忽略…</translation>
+    </message>
+    <message>
+        <source>Give a reason and do not show this finding again while its text is as it is (Delete)</source>
+        <translation>写明理由，只要文本不变就不再显示这项发现（Delete）</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <comment>the dismissal of a finding</comment>
+        <translation>撤回忽略</translation>
+    </message>
+    <message>
+        <source>Let a dismissed finding stand again (Insert)</source>
+        <translation>让已忽略的发现重新生效（Insert）</translation>
+    </message>
+    <message>
+        <source>All severities</source>
+        <translation>全部级别</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>全部规则</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rule and how many findings it has</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Checking the records…</source>
+        <translation>正在检查记录……</translation>
+    </message>
+    <message>
+        <source>The rules are applied to every record.</source>
+        <translation>正在对每条记录应用规则。</translation>
+    </message>
+    <message>
+        <source>No findings here</source>
+        <translation>此处没有发现</translation>
+    </message>
+    <message>
+        <source>There are others: the filter hides them.</source>
+        <translation>还有其他发现，被筛选条件隐藏了。</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>没有发现</translation>
+    </message>
+    <message>
+        <source>The rules have nothing to say about these records.</source>
+        <translation>这些记录没有触犯任何规则。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n 项发现</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 dismissed</source>
+        <translation>%1，已忽略 %2 项</translation>
     </message>
 </context>
 <context>
@@ -2775,6 +3082,25 @@
     <message>
         <source>clew: no record has the id &quot;%1&quot;.</source>
         <translation>clew：没有标识为“%1”的记录。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::LintDesk</name>
+    <message>
+        <source>Dismiss Finding</source>
+        <translation>忽略发现</translation>
+    </message>
+    <message>
+        <source>Why is this all right? The finding comes back when the text changes.</source>
+        <translation>为什么这样没有问题？文本改动后，这项发现会重新出现。</translation>
+    </message>
+    <message>
+        <source>A finding is dismissed with a reason or not at all.</source>
+        <translation>忽略一项发现必须给出理由。</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>发现</translation>
     </message>
 </context>
 <context>
@@ -4458,6 +4784,136 @@ Licensed under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Clew::ReviewDesk</name>
+    <message>
+        <source>Send Record Back</source>
+        <translation>退回记录</translation>
+    </message>
+    <message>
+        <source>What is wrong with it? It comes back when somebody has changed it.</source>
+        <translation>有什么问题？记录改动后会重新回到队列。</translation>
+    </message>
+    <message>
+        <source>A record is sent back with a reason or not at all.</source>
+        <translation>退回一条记录必须给出理由。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>dock: records that wait for a reviewer</comment>
+        <translation>审阅</translation>
+    </message>
+    <message>
+        <source>&amp;Accept and Next</source>
+        <translation>通过并转到下一条(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Say that you have looked at the record and stand by it, and go to the next</source>
+        <translation>表明已看过并认可这条记录，然后转到下一条</translation>
+    </message>
+    <message>
+        <source>Send &amp;Back…</source>
+        <comment>a record under review</comment>
+        <translation>退回(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Say why the record needs work, and go to the next</source>
+        <translation>说明这条记录为何需要修改，然后转到下一条</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <comment>a record under review</comment>
+        <translation>跳过(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Leave the record for later</source>
+        <translation>把这条记录留到以后</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ReviewListModel</name>
+    <message>
+        <source>sent back</source>
+        <comment>a record in the queue of reviews</comment>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <comment>a record in the queue of reviews</comment>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>not reviewed</source>
+        <comment>a record in the queue of reviews</comment>
+        <translation>未审阅</translation>
+    </message>
+    <message>
+        <source>Findings of the rules: 4 for an error, 1 for a warning, 0.2 for a note</source>
+        <translation>规则的发现：错误计 4，警告计 1，提示计 0.2</translation>
+    </message>
+    <message>
+        <source>How far the stated confidence is above what the evidence allows</source>
+        <translation>所写置信度高出证据所允许的程度</translation>
+    </message>
+    <message>
+        <source>Defects times gap in trust: what is worst, and believed most</source>
+        <translation>缺陷乘以信任差距：问题最多而又最被相信的记录</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <comment>column</comment>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>column: of a review</comment>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Defects</source>
+        <comment>column</comment>
+        <translation>缺陷</translation>
+    </message>
+    <message>
+        <source>Gap in trust</source>
+        <comment>column</comment>
+        <translation>信任差距</translation>
+    </message>
+    <message>
+        <source>Urgency</source>
+        <comment>column: of a review</comment>
+        <translation>紧迫程度</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::ReviewPane</name>
+    <message>
+        <source>Records that wait for a review</source>
+        <translation>等待审阅的记录</translation>
+    </message>
+    <message>
+        <source>Looking at the records…</source>
+        <translation>正在查看记录……</translation>
+    </message>
+    <message>
+        <source>The worst come first.</source>
+        <translation>问题最多的排在最前。</translation>
+    </message>
+    <message>
+        <source>Nothing waits</source>
+        <translation>没有待审阅的记录</translation>
+    </message>
+    <message>
+        <source>A person has looked at every record.</source>
+        <translation>每条记录都已有人看过。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) to review</source>
+        <translation>
+            <numerusform>%n 条记录待审阅</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::RuleTitle</name>
     <message>
         <source>Same signature</source>
@@ -5036,6 +5492,183 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Show less</source>
         <translation>收起</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::TranslatedField</name>
+    <message>
+        <source>Signature</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>Root cause</source>
+        <translation>根因</translation>
+    </message>
+    <message>
+        <source>Dead end %1: why it fails</source>
+        <translation>死胡同 %1：为何无效</translation>
+    </message>
+    <message>
+        <source>Workaround %1: how</source>
+        <translation>变通办法 %1：步骤</translation>
+    </message>
+    <message>
+        <source>Dead end %1: condition</source>
+        <translation>死胡同 %1：条件</translation>
+    </message>
+    <message>
+        <source>Workaround %1: condition</source>
+        <translation>变通办法 %1：条件</translation>
+    </message>
+    <message>
+        <source>Dead end %1</source>
+        <translation>死胡同 %1</translation>
+    </message>
+    <message>
+        <source>Workaround %1</source>
+        <translation>变通办法 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::TranslationDesk</name>
+    <message>
+        <source>There is no Chinese text to stand by yet; it waits.</source>
+        <translation>还没有可认可的中文，暂且留待处理。</translation>
+    </message>
+    <message>
+        <source>Every text from here to the end of the list is done.</source>
+        <translation>从这里到列表末尾的文本都已完成。</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <comment>dock: bilingual work</comment>
+        <translation>翻译</translation>
+    </message>
+    <message>
+        <source>&amp;Translate Record</source>
+        <translation>翻译记录(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Work on the Chinese texts of the record</source>
+        <translation>处理这条记录的中文文本</translation>
+    </message>
+    <message>
+        <source>&amp;Done and Next</source>
+        <comment>a translation</comment>
+        <translation>完成并转到下一处(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Say that you stand by the Chinese text, and go to the next that nobody reviewed</source>
+        <translation>表明认可这段中文，然后转到下一处未审阅的文本</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::TranslationEditor</name>
+    <message>
+        <source>Chinese: %1</source>
+        <comment>state of a translation</comment>
+        <translation>中文：%1</translation>
+    </message>
+    <message>
+        <source>The record has no place for this text in Chinese: it is kept beside it.</source>
+        <translation>记录没有存放这段中文的位置，中文另存于记录之外。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a term and its Chinese</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2 % · %3
+%4</source>
+        <comment>number, likeness, record, proposed text</comment>
+        <translation>%1. %2% · %3
+%4</translation>
+    </message>
+    <message>
+        <source>The English has changed since it was translated:</source>
+        <translation>翻译之后英文有改动：</translation>
+    </message>
+    <message>
+        <source>What became of the English</source>
+        <translation>英文的改动</translation>
+    </message>
+    <message>
+        <source>English text</source>
+        <translation>英文文本</translation>
+    </message>
+    <message>
+        <source>Chinese text</source>
+        <translation>中文文本</translation>
+    </message>
+    <message>
+        <source>The catalog says it so (Alt and the number takes one):</source>
+        <translation>记录库中的译法（按 Alt 加数字采用）：</translation>
+    </message>
+    <message>
+        <source>Translations in the catalog</source>
+        <translation>记录库中的译文</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <comment>what a finding is about</comment>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Put what the check proposes in place of the text (Alt+Return)</source>
+        <translation>用检查建议的内容替换文本（Alt+Return）</translation>
+    </message>
+    <message>
+        <source>Put In</source>
+        <comment>a name that is missing in the Chinese</comment>
+        <translation>补入</translation>
+    </message>
+    <message>
+        <source>Put the next name or number that is missing in at the cursor (Alt+I)</source>
+        <translation>在光标处补入缺少的下一个名称或数字（Alt+I）</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::TranslationListModel</name>
+    <message>
+        <source>Field</source>
+        <comment>column</comment>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>column: of a translation</comment>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>column</comment>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <comment>column</comment>
+        <translation>中文</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::TranslationPane</name>
+    <message>
+        <source>Texts of the record</source>
+        <translation>记录中的文本</translation>
+    </message>
+    <message>
+        <source>Nothing to translate</source>
+        <translation>没有可翻译的内容</translation>
+    </message>
+    <message>
+        <source>The record has no text with words to translate.</source>
+        <translation>这条记录没有需要翻译的文字。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many texts are in a state</comment>
+        <translation>%1 项%2</translation>
     </message>
 </context>
 <context>

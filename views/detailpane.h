@@ -72,12 +72,9 @@ private:
     void retranslate();
     void fillJson();
     void alignHeads();
-<<<<<<< HEAD
     [[nodiscard]] QScrollBar *scrollBar() const; ///< of the page that is shown
     void goToWantedTop();
-=======
     void showReviewState();
->>>>>>> abd116b (WIP rest)
 
     LanguageBar *m_bar = nullptr;
     RecordForm *m_form = nullptr;

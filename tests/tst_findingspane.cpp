@@ -217,12 +217,12 @@ void TestFindingsPane::saysWhyNothingIsShown()
     fixture.model.setFindings({});
     QVERIFY(!fixture.table->isVisible());
     const auto words = [&fixture] {
-        QStringList words;
+        QStringList shown;
         for (const QLabel *label : fixture.pane.findChildren<QLabel *>()) {
             if (label->isVisible())
-                words.append(label->text());
+                shown.append(label->text());
         }
-        return words.join(u'|');
+        return shown.join(u'|');
     };
     QVERIFY(words().contains(u"No findings"_s));
     fixture.pane.setRunning(true);

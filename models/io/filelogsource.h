@@ -20,6 +20,7 @@ public:
     [[nodiscard]] Result<qsizetype> read(std::span<char> buffer) override;
     [[nodiscard]] qint64 consumed() const override { return m_consumed; }
     [[nodiscard]] std::optional<qint64> total() const override { return size(); }
+    [[nodiscard]] QString plainFile() const override { return m_path; }
 
 private:
     QString m_path;

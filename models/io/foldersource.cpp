@@ -168,6 +168,11 @@ qint64 FolderSource::consumed() const
     return m_consumed + (m_current ? m_current->consumed() : 0);
 }
 
+QString FolderSource::plainFile() const
+{
+    return m_current ? m_current->plainFile() : QString();
+}
+
 QList<Issue> FolderSource::takeIssues()
 {
     QList<Issue> issues = std::exchange(m_issues, {});

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] Result<qsizetype> read(std::span<char> buffer) override;
     [[nodiscard]] qint64 consumed() const override;
     [[nodiscard]] std::optional<qint64> total() const override { return m_total; }
+    [[nodiscard]] QString plainFile() const override;
     [[nodiscard]] QList<Issue> takeIssues() override;
 
 private:

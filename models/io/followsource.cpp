@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <utility>
 
 namespace Clew {
@@ -101,6 +104,23 @@ FollowSource::Change FollowSource::poll()
     m_seenReplacement = false;
     m_begins = true;
     return Change::Replaced;
+}
+
+LogSource::Wait FollowSource::waitForMore(const std::stop_token &stop)
+{
+    const auto look = [this] {
+        const Change change = poll();
+        if (change == Change::Truncated || change == Change::Replaced)
+            return Wait::Over;
+        return m_file.size() > m_position ? Wait::More : Wait::Quiet;
+    };
+    if (const Wait found = look(); found != Wait::Quiet)
+        return found;
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any never;
+    never.wait_for(lock, stop, std::chrono::milliseconds(PollMs), [] { return false; });
+    return stop.stop_requested() ? Wait::Over : look();
 }
 
 } // namespace Clew

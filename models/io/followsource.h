@@ -12,8 +12,8 @@
 namespace Clew {
 
 /// A file that still grows. read() gives what is there and 0 when there is nothing for now; whoever follows
-/// calls poll() then, as often as it likes (the source has no timer), and next() where poll() says that the
-/// log has begun anew:
+/// calls poll() then, as often as it likes, and next() where poll() says that the log has begun anew (or
+/// waitForMore(), which does that and waits):
 ///
 ///     source.next();
 ///     each tick: read until 0; switch (source.poll()) { Truncated, Replaced: source.next(), read again; … }
@@ -40,6 +40,11 @@ public:
     [[nodiscard]] Result<qsizetype> read(std::span<char> buffer) override;
     [[nodiscard]] qint64 consumed() const override { return m_position; }
     [[nodiscard]] std::optional<qint64> total() const override;
+    [[nodiscard]] QString plainFile() const override { return m_path; }
+    /// Looks, and once more after PollMs. Over where the log begins anew: next() is true then.
+    [[nodiscard]] Wait waitForMore(const std::stop_token &stop) override;
+
+    static constexpr int PollMs = 200;
 
     /// Looks at the file and at its name: a few system calls.
     [[nodiscard]] Change poll();

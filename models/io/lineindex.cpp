@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace Clew {
 
@@ -89,21 +90,42 @@ void LineIndex::lineBegins(qint64 offset)
 {
     ++m_line;
     m_lineBegin = offset;
-    const Anchor &last = m_anchors.back();
+    const Anchor &last = m_tail.isEmpty() ? m_full.constLast().constLast() : m_tail.constLast();
     if (m_line - last.line < m_stride && offset - last.offset < AnchorBytes)
         return;
-    m_anchors.push_back({.line = m_line, .offset = offset});
-    if (m_anchors.size() > MaxAnchors)
+    add({.line = m_line, .offset = offset});
+    if (anchors() > MaxAnchors)
         thinOut();
 }
 
+void LineIndex::add(Anchor anchor)
+{
+    m_tail.append(anchor);
+    if (m_tail.size() == ChunkAnchors)
+        m_full.append(std::exchange(m_tail, {}));
+}
+
+/// Leaves out every second anchor, but none between lines so long that reading over them would take a while.
 void LineIndex::thinOut()
 {
     m_stride *= 2;
-    size_t kept = 0;
-    for (size_t i = 0; i < m_anchors.size(); i += 2)
-        m_anchors[kept++] = m_anchors[i];
-    m_anchors.resize(kept);
+    QList<Anchor> all;
+    all.reserve(anchors());
+    for (const QList<Anchor> &chunk : std::as_const(m_full))
+        all.append(chunk);
+    all.append(m_tail);
+    m_full.clear();
+    m_tail.clear();
+    Anchor kept = all.constFirst();
+    bool keptBefore = false;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const bool behindGap = i + 1 < all.size() && all.at(i + 1).offset - kept.offset > LongGap;
+        keptBefore = !keptBefore || behindGap;
+        if (!keptBefore)
+            continue;
+        kept = all.at(i);
+        add(kept);
+    }
 }
 
 qint64 LineIndex::lines() const
@@ -111,20 +133,34 @@ qint64 LineIndex::lines() const
     return m_lineBegin < m_bytes ? m_line : m_line - 1;
 }
 
+/// The last anchor whose `key` is at most `limit`, the first one where there is none.
+template <typename Key>
+LineIndex::Anchor LineIndex::last(qint64 limit, Key key) const
+{
+    const auto behind = [limit, key](const QList<Anchor> &anchors) {
+        return std::upper_bound(anchors.begin(), anchors.end(), limit,
+                                [key](qint64 value, const Anchor &anchor) { return value < anchor.*key; });
+    };
+    if (!m_tail.isEmpty() && (m_full.isEmpty() || m_tail.constFirst().*key <= limit)) {
+        const auto found = behind(m_tail);
+        return found == m_tail.begin() ? *found : *(found - 1);
+    }
+    const auto next = std::upper_bound(
+        m_full.begin(), m_full.end(), limit,
+        [key](qint64 value, const QList<Anchor> &chunk) { return value < chunk.constFirst().*key; });
+    const QList<Anchor> &chunk = next == m_full.begin() ? m_full.constFirst() : *(next - 1);
+    const auto found = behind(chunk);
+    return found == chunk.begin() ? *found : *(found - 1);
+}
+
 LineIndex::Anchor LineIndex::before(LineNumber line) const
 {
-    const auto behind =
-        std::upper_bound(m_anchors.begin(), m_anchors.end(), line.value(),
-                         [](qint64 value, const Anchor &anchor) { return value < anchor.line; });
-    return behind == m_anchors.begin() ? m_anchors.front() : *(behind - 1);
+    return last(line.value(), &Anchor::line);
 }
 
 LineIndex::Anchor LineIndex::beforeOffset(qint64 offset) const
 {
-    const auto behind =
-        std::upper_bound(m_anchors.begin(), m_anchors.end(), offset,
-                         [](qint64 value, const Anchor &anchor) { return value < anchor.offset; });
-    return behind == m_anchors.begin() ? m_anchors.front() : *(behind - 1);
+    return last(offset, &Anchor::offset);
 }
 
 } // namespace Clew

@@ -6,15 +6,15 @@
 #include "models/io/textencoding.h"
 
 #include <QByteArrayView>
-
-#include <vector>
+#include <QList>
 
 namespace Clew {
 
 /// Where the lines of a file begin, without holding a place for each: an anchor every 64 lines, or sooner
 /// where lines are long, and every 128, 256 … once there are too many anchors. 16 MiB at most, whatever the
-/// file; finding a line means reading on from its anchor (LineReader). Lines are what '\n' ends; the last one
-/// needs none. An ordinary value: copy it to hand it to another thread.
+/// file; finding a line means reading on from its anchor (LineReader). Where a line is long the next one
+/// always has an anchor. Lines are what '\n' ends; the last one needs none. An ordinary value, and cheap to
+/// copy (anchors are shared in chunks): hand a copy to another thread while this one grows.
 class LineIndex final
 {
 public:
@@ -29,10 +29,16 @@ public:
     /// Bytes between two anchors, unless one line is longer.
     static constexpr qint64 AnchorBytes = qint64(256) * 1024;
     static constexpr qint64 FirstStride = 64;
-    static constexpr size_t MaxAnchors = size_t(1) << 20;
+    static constexpr qsizetype MaxAnchors = qsizetype(1) << 20;
+    /// Behind a gap of this many bytes an anchor is never thinned out.
+    static constexpr qint64 LongGap = 4 * AnchorBytes;
 
     /// In UTF-16 and UTF-32 a line ends with a whole unit of value 10, and not with each byte of value 10.
-    explicit LineIndex(TextEncoding encoding = TextEncoding::Utf8);
+    explicit LineIndex(TextEncoding encoding);
+    LineIndex()
+        : LineIndex(TextEncoding::Utf8)
+    {
+    }
 
     /// Takes the next bytes of the file. Gigabytes a second.
     void append(QByteArrayView bytes);
@@ -40,6 +46,7 @@ public:
     /// Lines so far; what stands behind the last '\n' is one if it is not empty.
     [[nodiscard]] qint64 lines() const;
     [[nodiscard]] qint64 bytes() const { return m_bytes; }
+    [[nodiscard]] qsizetype anchors() const { return m_full.size() * ChunkAnchors + m_tail.size(); }
 
     /// The last anchor at or before a line or a byte.
     [[nodiscard]] Anchor before(LineNumber line) const;
@@ -54,10 +61,16 @@ public:
     [[nodiscard]] QByteArrayView withoutReturn(QByteArrayView line) const;
 
 private:
-    void lineBegins(qint64 offset);
-    void thinOut();
+    static constexpr qsizetype ChunkAnchors = 4096;
 
-    std::vector<Anchor> m_anchors{Anchor{}};
+    void lineBegins(qint64 offset);
+    void add(Anchor anchor);
+    void thinOut();
+    template <typename Key>
+    [[nodiscard]] Anchor last(qint64 limit, Key key) const;
+
+    QList<QList<Anchor>> m_full; ///< of ChunkAnchors each; a copy shares them
+    QList<Anchor> m_tail{Anchor{}};
     qint64 m_stride = FirstStride;
     qint64 m_line = 1;      ///< the line being read
     qint64 m_lineBegin = 0; ///< where it begins

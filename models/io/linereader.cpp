@@ -3,6 +3,7 @@
 #include "models/io/linereader.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace Clew {
 
@@ -14,9 +15,8 @@ constexpr qsizetype WindowBytes = qsizetype(64) * 1024;
 class Window final
 {
 public:
-    Window(const FileDescriptor &file, const QString &path, qint64 offset)
-        : m_file(file)
-        , m_path(path)
+    Window(const LineReader::ReadAt &readAt, qint64 offset)
+        : m_readAt(readAt)
         , m_offset(offset)
         , m_bytes(WindowBytes, Qt::Uninitialized)
     {
@@ -26,18 +26,22 @@ public:
     Result<QByteArrayView> next()
     {
         m_offset += m_size;
-        const Result<qsizetype> count =
-            m_file.readAt(m_offset, std::span(m_bytes.data(), WindowBytes), m_path);
+        const Result<qsizetype> count = m_readAt(m_offset, std::span(m_bytes.data(), WindowBytes));
         if (!count)
             return std::unexpected(count.error());
         m_size = *count;
         return QByteArrayView(m_bytes).first(m_size);
     }
     [[nodiscard]] qint64 offset() const { return m_offset; }
+    /// Goes on from another place.
+    void seek(qint64 offset)
+    {
+        m_offset = offset;
+        m_size = 0;
+    }
 
 private:
-    const FileDescriptor &m_file;
-    const QString &m_path;
+    const LineReader::ReadAt &m_readAt;
     qint64 m_offset;
     qsizetype m_size = 0;
     QByteArray m_bytes;
@@ -45,11 +49,16 @@ private:
 
 } // namespace
 
-LineReader::LineReader(QString path, FileDescriptor file, LineIndex index)
-    : m_path(std::move(path))
-    , m_file(std::move(file))
+LineReader::LineReader(ReadAt readAt, LineIndex index)
+    : m_readAt(std::move(readAt))
     , m_index(std::move(index))
 {
+}
+
+LineReader::ReadAt LineReader::readerOf(FileDescriptor file, const QString &path)
+{
+    return [file = std::make_shared<const FileDescriptor>(std::move(file)),
+            path](qint64 offset, std::span<char> buffer) { return file->readAt(offset, buffer, path); };
 }
 
 Result<LineReader> LineReader::open(const QString &path, LineIndex index)
@@ -57,17 +66,16 @@ Result<LineReader> LineReader::open(const QString &path, LineIndex index)
     Result<FileDescriptor> file = FileDescriptor::openRegular(path);
     if (!file)
         return std::unexpected(file.error());
-    return LineReader(path, std::move(*file), std::move(index));
+    return LineReader(readerOf(std::move(*file), path), std::move(index));
 }
 
-/// Where a line begins.
-Result<qint64> LineReader::find(LineNumber line) const
+Result<qint64> LineReader::offsetOf(LineNumber line) const
 {
     const LineIndex::Anchor anchor = m_index.before(line);
     qint64 number = anchor.line;
     if (number == line.value())
         return anchor.offset;
-    Window window(m_file, m_path, anchor.offset);
+    Window window(m_readAt, anchor.offset);
     for (;;) {
         const Result<QByteArrayView> bytes = window.next();
         if (!bytes)
@@ -91,10 +99,10 @@ Result<std::vector<LineReader::Line>> LineReader::read(LineNumber first, int cou
     const qint64 last = std::min(first.value() + count - 1, m_index.lines());
     if (!first.isValid() || first.value() > last)
         return lines;
-    const Result<qint64> begin = find(first);
+    const Result<qint64> begin = offsetOf(first);
     if (!begin)
         return std::unexpected(begin.error());
-    Window window(m_file, m_path, *begin);
+    Window window(m_readAt, *begin);
     Line line{.number = first, .offset = *begin};
     while (line.number.value() <= last) {
         const Result<QByteArrayView> bytes = window.next();
@@ -110,31 +118,46 @@ Result<std::vector<LineReader::Line>> LineReader::read(LineNumber first, int cou
             const qsizetype room = std::max<qsizetype>(maxBytes + m_index.unit() - line.bytes.size(), 0);
             line.bytes.append(rest.first(std::min(end, room)));
             line.complete = line.complete && end <= room;
-            if (length < 0)
+            if (length < 0) {
+                // Of a long line nothing more is wanted: on to the next one, where the index knows it.
+                const LineIndex::Anchor next = m_index.before(LineNumber(line.number.value() + 1));
+                if (end >= room && line.number.value() == m_index.lines())
+                    window.seek(m_index.bytes());
+                if (end < room || next.line != line.number.value() + 1)
+                    break;
+                line.rest = next.offset - m_index.unit() - line.offset;
+                lines.push_back(line);
+                line = {.number = LineNumber(next.line), .offset = next.offset};
+                window.seek(next.offset);
                 break;
+            }
             at += length;
+            line.rest = window.offset() + at - m_index.unit() - line.offset;
             lines.push_back(line);
             line = {.number = LineNumber(line.number.value() + 1), .offset = window.offset() + at};
         }
     }
-    if (line.number.value() <= last)
-        lines.push_back(line); // the last line, without a line end
+    if (line.number.value() <= last) { // the last line, without a line end
+        line.rest = std::max<qint64>(window.offset() - line.offset, line.bytes.size());
+        lines.push_back(line);
+    }
     for (Line &each : lines) {
         if (each.complete)
             each.bytes = m_index.withoutReturn(each.bytes).toByteArray();
         each.complete = each.complete && each.bytes.size() <= maxBytes;
         each.bytes.truncate(maxBytes);
+        each.rest = each.complete ? 0 : each.rest - each.bytes.size();
     }
     return lines;
 }
 
 Result<LineReader::Line> LineReader::readPart(LineNumber number, qint64 skip, qsizetype maxBytes) const
 {
-    const Result<qint64> begin = find(number);
+    const Result<qint64> begin = offsetOf(number);
     if (!begin)
         return std::unexpected(begin.error());
     Line line{.number = number, .offset = *begin, .complete = false};
-    Window window(m_file, m_path, *begin + skip);
+    Window window(m_readAt, *begin + skip);
     while (line.bytes.size() <= maxBytes) {
         const Result<QByteArrayView> bytes = window.next();
         if (!bytes)
@@ -156,7 +179,7 @@ Result<LineNumber> LineReader::lineAt(qint64 offset) const
 {
     const LineIndex::Anchor anchor = m_index.beforeOffset(offset);
     qint64 number = anchor.line;
-    Window window(m_file, m_path, anchor.offset);
+    Window window(m_readAt, anchor.offset);
     for (;;) {
         const Result<QByteArrayView> bytes = window.next();
         if (!bytes)

@@ -7,12 +7,14 @@
 
 #include <QByteArray>
 
+#include <functional>
 #include <vector>
 
 namespace Clew {
 
-/// Lines of a file by their numbers, read when they are asked for, as raw bytes. The file may have shrunk
-/// since it was indexed: what is gone reads as empty. One system call and a copy for 64 KiB.
+/// Lines of a file (or of other bytes that can be read anywhere) by their numbers, read when they are asked
+/// for, as raw bytes. The file may have shrunk since it was indexed: what is gone reads as empty. One system
+/// call and a copy for 64 KiB; of a long line only what is wanted is read. A copy shares the open file.
 class LineReader final
 {
 public:
@@ -23,12 +25,19 @@ public:
         qint64 offset = 0;    ///< of its first byte in the file, whatever part is given
         QByteArray bytes;     ///< without the line end
         bool complete = true; ///< false where the line goes on behind `bytes`
+        qint64 rest = 0;      ///< bytes of the line behind `bytes`
 
         friend bool operator==(const Line &, const Line &) = default;
     };
 
+    /// Bytes from a place on, 0 at the end. May be called from any thread, one at a time for each.
+    using ReadAt = std::function<Result<qsizetype>(qint64 offset, std::span<char> buffer)>;
+
+    LineReader(ReadAt readAt, LineIndex index);
     /// Errors of FileDescriptor::openRegular.
     [[nodiscard]] static Result<LineReader> open(const QString &path, LineIndex index);
+    /// Reads an open regular file, whatever its name is now.
+    [[nodiscard]] static ReadAt readerOf(FileDescriptor file, const QString &path);
 
     void setIndex(LineIndex index) { m_index = std::move(index); }
     [[nodiscard]] const LineIndex &index() const { return m_index; }
@@ -43,12 +52,12 @@ public:
     /// The line that holds a byte of the file.
     [[nodiscard]] Result<LineNumber> lineAt(qint64 offset) const;
 
-private:
-    LineReader(QString path, FileDescriptor file, LineIndex index);
-    Result<qint64> find(LineNumber line) const;
+    /// Where a line begins; behind the last line the end of the bytes.
+    [[nodiscard]] Result<qint64> offsetOf(LineNumber line) const;
+    [[nodiscard]] const ReadAt &readAt() const { return m_readAt; }
 
-    QString m_path;
-    FileDescriptor m_file;
+private:
+    ReadAt m_readAt;
     LineIndex m_index;
 };
 

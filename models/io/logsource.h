@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <span>
+#include <stop_token>
 
 namespace Clew {
 
@@ -46,6 +47,23 @@ public:
 
     /// Bytes that lie on disk, where known: the end of `consumed`.
     [[nodiscard]] virtual std::optional<qint64> total() const { return {}; }
+
+    /// The file that the bytes of the current input stand in as they are, so that its lines can be read
+    /// again; empty for what is unpacked, piped or pasted.
+    [[nodiscard]] virtual QString plainFile() const { return {}; }
+
+    /// What comes behind the end that read() told.
+    enum class Wait {
+        More,  ///< read() has something again
+        Quiet, ///< nothing for a moment, which was waited
+        Over,  ///< no more of this input
+    };
+    /// Waits a moment for a log that is still being written, not longer than until `stop` is requested.
+    [[nodiscard]] virtual Wait waitForMore(const std::stop_token &stop)
+    {
+        Q_UNUSED(stop)
+        return Wait::Over;
+    }
 
     /// What could not be read since the last call.
     [[nodiscard]] virtual QList<Issue> takeIssues() { return {}; }

@@ -41,7 +41,7 @@ public:
     explicit EventAssembler(int input, std::optional<int> rank = std::nullopt);
 
     void takeLine(const CleanLine &line) override;
-    /// Closes what is open.
+    /// Closes what is open. Lines may still come: they begin new events.
     void finish();
     /// The next finished block; false where there is none.
     bool takeBlock(EventBlock &block);

@@ -18,6 +18,11 @@ void LogPipeline::finish()
     m_assembler.finish();
 }
 
+void LogPipeline::flush()
+{
+    m_assembler.finish();
+}
+
 QStringList LogPipeline::notes() const
 {
     return m_cleaner.hasLongLines() ? QStringList{u"long lines cut"_s} : QStringList();

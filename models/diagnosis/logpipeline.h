@@ -31,6 +31,9 @@ public:
     /// Takes the next stretch of the input. Every 4 MiB or so of it completes a block: take them before the
     /// next call.
     void feed(const DecodedText &decoded) { m_cleaner.feed(decoded); }
+    /// Nothing more comes for now (a log that is followed): closes the events of all whole lines, so that
+    /// what was said so far is not held back.
+    void flush();
     /// The input has ended: closes what is open.
     void finish();
     /// The next block; false where none is complete.

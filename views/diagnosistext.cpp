@@ -74,6 +74,39 @@ QString scannedText(const Diagnosis &diagnosis)
     return parts.join(u" · "_s);
 }
 
+std::optional<RankState> firstFailedRank(const Diagnosis &diagnosis)
+{
+    const auto first =
+        std::ranges::find_if(diagnosis.ranks, [](const RankState &state) { return state.first; });
+    return first == diagnosis.ranks.end() || !first->failed ? std::nullopt : std::optional(*first);
+}
+
+QStringList otherRanksTexts(const Diagnosis &diagnosis)
+{
+    QStringList failed;
+    QStringList victims;
+    QStringList silent;
+    for (const RankState &state : diagnosis.ranks) {
+        const QString rank = QString::number(state.rank);
+        if (state.silent)
+            silent.append(rank);
+        else if (state.victim)
+            victims.append(rank);
+        else if (state.failed && !state.first)
+            failed.append(rank);
+    }
+    const bool anyFailed = !failed.isEmpty() || !victims.isEmpty() || firstFailedRank(diagnosis);
+    QStringList texts;
+    if (!failed.isEmpty())
+        texts.append(DiagnosisText::tr("Ranks that failed, too: %1").arg(failed.join(u", "_s)));
+    if (!victims.isEmpty())
+        texts.append(DiagnosisText::tr("Ranks that only lost another one: %1").arg(victims.join(u", "_s)));
+    // Of a healthy log nobody asks who wrote it.
+    if (!silent.isEmpty() && anyFailed)
+        texts.append(DiagnosisText::tr("Ranks without a line in these logs: %1").arg(silent.join(u", "_s)));
+    return texts;
+}
+
 QString logPlaceText(const Diagnosis &diagnosis, const LogPlace &place)
 {
     const QString line = DiagnosisText::tr("line %1", "of a log").arg(QLocale().toString(place.line.value()));

@@ -5,6 +5,9 @@
 #include "models/diagnosis/diagnosis.h"
 
 #include <QString>
+#include <QStringList>
+
+#include <optional>
 
 namespace Clew {
 
@@ -16,5 +19,11 @@ namespace Clew {
 
 /// "line 812", with the input's path where there are several. Plain text.
 [[nodiscard]] QString logPlaceText(const Diagnosis &diagnosis, const LogPlace &place);
+
+/// The rank that failed first; none where the logs do not tell.
+[[nodiscard]] std::optional<RankState> firstFailedRank(const Diagnosis &diagnosis);
+/// What the logs tell of the other ranks: which failed, too, which were only drawn along, and of which there
+/// is no line. A sentence each; none where no rank failed.
+[[nodiscard]] QStringList otherRanksTexts(const Diagnosis &diagnosis);
 
 } // namespace Clew

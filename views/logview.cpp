@@ -3,6 +3,7 @@
 #include "views/logview.h"
 
 #include "views/logcells.h"
+#include "views/loghighlighter.h"
 #include "views/plaintext.h"
 #include "views/theme.h"
 #include "views/words.h"
@@ -72,6 +73,7 @@ LogView::LogView(QWidget *parent)
     viewport()->setCursor(Qt::IBeamCursor);
     viewport()->setBackgroundRole(QPalette::Base);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &LogView::viewChanged);
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
     restyle();
     retranslate();
@@ -83,14 +85,18 @@ void LogView::setSource(std::shared_ptr<const LineSource> source)
 {
     m_source = std::move(source);
     m_marks.clear();
+    m_rows.clear();
     m_columns = 0;
+    m_partRow = {};
+    m_skip = 0;
     m_current = lineCount() > 0 ? LineNumber(1) : LineNumber();
     m_anchor = m_current;
     layOutBars();
     verticalScrollBar()->setValue(0);
     horizontalScrollBar()->setValue(0);
     viewport()->update();
-    Q_EMIT currentLineChanged(m_current);
+    Q_EMIT currentLineChanged(currentLine());
+    Q_EMIT viewChanged();
 }
 
 void LogView::sourceChanged()
@@ -102,10 +108,11 @@ void LogView::sourceChanged()
         m_current = lineCount() > 0 ? LineNumber(std::clamp<qint64>(m_current.value(), 1, lineCount()))
                                     : LineNumber();
         m_anchor = m_current;
-        Q_EMIT currentLineChanged(m_current);
+        Q_EMIT currentLineChanged(currentLine());
     }
     if (atEnd)
         verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+    setMarks(QList<LogMark>(m_marks)); // rows of lines may be others
     viewport()->update();
 }
 
@@ -114,7 +121,31 @@ void LogView::setMarks(const QList<LogMark> &marks)
     m_marks = marks;
     std::stable_sort(m_marks.begin(), m_marks.end(),
                      [](const LogMark &a, const LogMark &b) { return a.line < b.line; });
+    m_rows.clear();
+    for (const LogMark &mark : std::as_const(m_marks))
+        m_rows.append(m_source ? m_source->rowOf(mark.line) : mark.line);
     viewport()->update();
+    Q_EMIT viewChanged();
+}
+
+void LogView::setHighlight(const QString &text)
+{
+    m_highlight = text;
+    viewport()->update();
+}
+
+LineNumber LogView::currentLine() const
+{
+    return m_source && m_current.isValid() ? m_source->lineOf(m_current) : m_current;
+}
+
+std::pair<double, double> LogView::visibleShare() const
+{
+    if (lineCount() == 0)
+        return {0, 1};
+    const auto all = static_cast<double>(lineCount());
+    const auto first = static_cast<double>(firstRow().value() - 1);
+    return {first / all, std::min((first + visibleRows()) / all, 1.0)};
 }
 
 qint64 LogView::lineCount() const
@@ -134,30 +165,40 @@ int LogView::visibleRows() const
 
 int LogView::gutterWidth() const
 {
-    const auto digits = static_cast<int>(QString::number(std::max<qint64>(lineCount(), 1000)).size());
-    return static_cast<int>(std::ceil(m_style->cell * (digits + 4)));
+    const int label = m_source ? m_source->labelWidth() : 4;
+    return static_cast<int>(std::ceil(m_style->cell * (label + 4)));
 }
 
 LineNumber LogView::firstVisibleLine() const
+{
+    const LineNumber row = firstRow();
+    return m_source && row.isValid() ? m_source->lineOf(row) : row;
+}
+
+LineNumber LogView::firstRow() const
 {
     if (lineCount() == 0)
         return {};
     return LineNumber(1 + static_cast<qint64>(verticalScrollBar()->value()) * m_scale);
 }
 
-LineNumber LogView::lineAt(int y) const
+LineNumber LogView::rowAt(int y) const
 {
     if (lineCount() == 0)
         return {};
     const qint64 row = std::max(y, 0) / rowHeight();
-    return LineNumber(std::clamp<qint64>(firstVisibleLine().value() + row, 1, lineCount()));
+    return LineNumber(std::clamp<qint64>(firstRow().value() + row, 1, lineCount()));
 }
 
-const LogMark *LogView::markOf(LineNumber line) const
+const LogMark *LogView::markOf(LineNumber row) const
 {
-    const auto found = std::lower_bound(m_marks.begin(), m_marks.end(), line,
-                                        [](const LogMark &mark, LineNumber of) { return mark.line < of; });
-    return found != m_marks.end() && found->line == line ? &*found : nullptr;
+    const auto found = std::lower_bound(m_rows.begin(), m_rows.end(), row);
+    return found != m_rows.end() && *found == row ? &m_marks.at(found - m_rows.begin()) : nullptr;
+}
+
+LogLine LogView::fetched(LineNumber row) const
+{
+    return row == m_partRow && m_skip > 0 ? m_source->part(row, m_skip) : m_source->line(row);
 }
 
 bool LogView::isSelected(LineNumber line) const
@@ -192,29 +233,68 @@ void LogView::setTop(qint64 line)
 
 void LogView::goToLine(LineNumber line)
 {
+    if (lineCount() > 0)
+        goToRow(m_source->rowOf(line));
+}
+
+void LogView::goToRow(LineNumber row)
+{
     if (lineCount() == 0)
         return;
-    const LineNumber held(std::clamp<qint64>(line.value(), 1, lineCount()));
+    const LineNumber held(std::clamp<qint64>(row.value(), 1, lineCount()));
     setTop(std::max<qint64>(held.value() - visibleRows() / 2, 1));
     moveCurrent(held, false);
 }
 
+void LogView::goToPlace(LineNumber line, qint64 offsetInLine)
+{
+    goToLine(line);
+    if (lineCount() == 0 || currentLine() != line)
+        return;
+    constexpr qint64 Before = 2000;
+    m_partRow = m_current;
+    m_skip = 0;
+    if (m_source->line(m_current).cutCharacters > 0 && offsetInLine > Before)
+        m_skip = offsetInLine - Before;
+    const LogLine shown = fetched(m_current);
+    const qint64 inText = std::clamp<qint64>(offsetInLine - shown.cutBefore, 0, shown.text.size());
+    const int cells =
+        toCells(shownText({.text = shown.text.first(inText), .cutBefore = shown.cutBefore})).cells;
+    m_columns = std::max(m_columns, toCells(shownText(shown)).cells);
+    layOutBars();
+    QScrollBar *bar = horizontalScrollBar();
+    if (cells < bar->value() || cells >= bar->value() + bar->pageStep())
+        bar->setValue(std::max(cells - bar->pageStep() / 2, 0));
+    viewport()->update();
+}
+
+/// Shows the current row from another byte on.
+void LogView::showPart(qint64 skip)
+{
+    if (lineCount() == 0)
+        return;
+    m_skip = m_partRow == m_current ? m_skip : 0;
+    m_partRow = m_current;
+    const LogLine shown = fetched(m_current);
+    if (skip > 0 && shown.cutCharacters == 0)
+        return;
+    m_skip = std::max<qint64>(m_skip + skip, 0);
+    horizontalScrollBar()->setValue(0);
+    viewport()->update();
+}
+
 void LogView::goToNextMark()
 {
-    const auto found =
-        std::upper_bound(m_marks.begin(), m_marks.end(), m_current,
-                         [](LineNumber line, const LogMark &mark) { return line < mark.line; });
-    if (found != m_marks.end())
-        goToLine(found->line);
+    const auto found = std::upper_bound(m_rows.begin(), m_rows.end(), m_current);
+    if (found != m_rows.end())
+        goToRow(*found);
 }
 
 void LogView::goToPreviousMark()
 {
-    const auto found =
-        std::lower_bound(m_marks.begin(), m_marks.end(), m_current,
-                         [](const LogMark &mark, LineNumber line) { return mark.line < line; });
-    if (found != m_marks.begin())
-        goToLine(std::prev(found)->line);
+    const auto found = std::lower_bound(m_rows.begin(), m_rows.end(), m_current);
+    if (found != m_rows.begin())
+        goToRow(*std::prev(found));
 }
 
 void LogView::moveCurrent(LineNumber line, bool select)
@@ -226,12 +306,12 @@ void LogView::moveCurrent(LineNumber line, bool select)
     reveal(line);
     viewport()->update();
     if (m_current != before)
-        Q_EMIT currentLineChanged(m_current);
+        Q_EMIT currentLineChanged(currentLine());
 }
 
 void LogView::reveal(LineNumber line)
 {
-    const qint64 top = firstVisibleLine().value();
+    const qint64 top = firstRow().value();
     if (line.value() < top)
         setTop(line.value());
     else if (line.value() >= top + visibleRows())
@@ -256,7 +336,7 @@ void LogView::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     painter.setFont(m_style->font);
     painter.fillRect(event->rect(), m_style->theme.base);
-    const qint64 top = firstVisibleLine().value();
+    const qint64 top = firstRow().value();
     const int widestBefore = m_columns;
     for (int y = 0, row = 0; y < viewport()->height() && top + row <= lineCount() && lineCount() > 0;
          y += rowHeight(), ++row) {
@@ -269,47 +349,95 @@ void LogView::paintEvent(QPaintEvent *event)
 
 void LogView::paintRow(QPainter &painter, LineNumber number, int y)
 {
-    const LogLine line = m_source->line(number);
-    const CellLine cells = toCells(line.text);
-    m_columns = std::max(m_columns, cells.cells + (line.cutCharacters > 0 ? 40 : 0));
+    const LogLine line = fetched(number);
+    const CellLine cells = toCells(shownText(line));
+    m_columns = std::max(m_columns, cells.cells);
     const int gutter = gutterWidth();
     const QRect row(gutter, y, viewport()->width() - gutter, rowHeight());
     const LogMark *mark = markOf(number);
     const bool selected = isSelected(number) && (hasFocus() || m_anchor != m_current);
-    QColor colour = m_style->levelColour(line.level);
+    RowLook look{.rect = row, .colour = m_style->levelColour(line.level), .ground = m_style->theme.base};
+    look.syntax = !selected && line.level < LogLevel::Warning;
     if (selected) {
-        painter.fillRect(row, m_style->selected);
-        colour = m_style->selectedText;
+        look.ground = m_style->selected;
+        look.colour = m_style->selectedText;
     } else if (mark) {
-        const QColor ground = mark->level == VerdictLevel::Claim ? m_style->claimGround : m_style->hintGround;
-        painter.fillRect(row, ground);
-        colour = readable(colour, ground);
+        look.ground = mark->level == VerdictLevel::Claim ? m_style->claimGround : m_style->hintGround;
+        look.colour = readable(look.colour, look.ground);
     } else if (number == m_current) {
-        painter.fillRect(row, m_style->theme.raised);
+        look.ground = m_style->theme.raised;
     }
+    painter.fillRect(row, look.ground);
+    paintText(painter, cells.text, look);
+    paintGutter(painter, number, QRect(0, y, gutter, rowHeight()));
+}
 
+/// The row's text with words for what of it is not shown.
+QString LogView::shownText(const LogLine &line) const
+{
+    const auto size = [](qint64 bytes) { return QLocale().formattedDataSize(bytes); };
+    QString text = line.text;
+    if (line.cutBefore > 0)
+        text.prepend(tr("%1 before … ", "size of a part of a line").arg(size(line.cutBefore)));
+    if (line.cutCharacters > 0)
+        text.append(tr(" … %1 more", "size of a part of a line").arg(size(line.cutCharacters)));
+    return text;
+}
+
+/// Formats of a slice of the row's text: what it is made of, and on top what is picked out.
+QList<QTextLayout::FormatRange> LogView::formatsOf(const QString &text, QStringView slice,
+                                                   const RowLook &look) const
+{
+    QList<QTextLayout::FormatRange> formats;
+    if (look.syntax && m_highlighter) {
+        const qsizetype begin = slice.isEmpty() ? 0 : slice.data() - QStringView(text).data();
+        for (QTextLayout::FormatRange range : m_highlighter->formatsOf(text, look.ground)) {
+            const qsizetype from = std::max<qsizetype>(range.start - begin, 0);
+            const qsizetype to = std::min<qsizetype>(range.start + range.length - begin, slice.size());
+            range.start = static_cast<int>(from);
+            range.length = static_cast<int>(to - from);
+            if (range.length > 0)
+                formats.append(range);
+        }
+    }
+    for (qsizetype at = 0; !m_highlight.isEmpty();) {
+        at = slice.indexOf(m_highlight, at, Qt::CaseInsensitive);
+        if (at < 0)
+            break;
+        QTextLayout::FormatRange range;
+        range.start = static_cast<int>(at);
+        range.length = static_cast<int>(m_highlight.size());
+        range.format.setBackground(m_style->theme.match);
+        range.format.setForeground(m_style->theme.text);
+        formats.append(range);
+        at += m_highlight.size();
+    }
+    return formats;
+}
+
+void LogView::paintText(QPainter &painter, const QString &text, const RowLook &look)
+{
+    const QRect &row = look.rect;
     painter.save();
     painter.setClipRect(row);
     const int from = horizontalScrollBar()->value();
     const int to = from + static_cast<int>(row.width() / m_style->cell) + 2;
-    QString text = cells.text;
-    if (line.cutCharacters > 0)
-        text += tr(" … %1 more characters").arg(QLocale().toString(line.cutCharacters));
     const CellSlice slice = sliceCells(text, from, to);
     QTextLayout layout(slice.text.toString(), m_style->font);
     QTextOption option;
     option.setWrapMode(QTextOption::NoWrap);
     option.setTextDirection(Qt::LeftToRight);
     layout.setTextOption(option);
+    layout.setFormats(formatsOf(text, slice.text, look));
     layout.beginLayout();
     QTextLine laid = layout.createLine();
     if (laid.isValid())
         laid.setLineWidth(row.width() * 2.0);
     layout.endLayout();
-    painter.setPen(colour);
-    layout.draw(&painter, QPointF(gutter + TextInset + (slice.cell - from) * m_style->cell, y + 1));
+    painter.setPen(look.colour);
+    layout.draw(&painter,
+                QPointF(row.left() + TextInset + (slice.cell - from) * m_style->cell, row.top() + 1));
     painter.restore();
-    paintGutter(painter, number, QRect(0, y, gutter, rowHeight()));
 }
 
 void LogView::paintGutter(QPainter &painter, LineNumber number, const QRect &rect)
@@ -319,7 +447,7 @@ void LogView::paintGutter(QPainter &painter, LineNumber number, const QRect &rec
     const LogMark *mark = markOf(number);
     painter.setPen(number == m_current || mark ? theme.text : theme.muted);
     painter.drawText(rect.adjusted(0, 0, -static_cast<int>(m_style->cell * 2.5), 0),
-                     Qt::AlignRight | Qt::AlignVCenter, QString::number(number.value()));
+                     Qt::AlignRight | Qt::AlignVCenter, m_source->label(number));
     if (!mark)
         return;
     // A full triangle is a claim, an open one a hint: not by colour alone.
@@ -374,9 +502,11 @@ void LogView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_End:
         return control ? by(lineCount()) : horizontalScrollBar()->setValue(horizontalScrollBar()->maximum());
     case Qt::Key_Left:
-        return horizontalScrollBar()->triggerAction(QAbstractSlider::SliderSingleStepSub);
+        return control ? showPart(-LineSource::MaxCharacters)
+                       : horizontalScrollBar()->triggerAction(QAbstractSlider::SliderSingleStepSub);
     case Qt::Key_Right:
-        return horizontalScrollBar()->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+        return control ? showPart(LineSource::MaxCharacters)
+                       : horizontalScrollBar()->triggerAction(QAbstractSlider::SliderSingleStepAdd);
     case Qt::Key_F4:
         return select ? goToPreviousMark() : goToNextMark();
     default:
@@ -388,14 +518,14 @@ void LogView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton || lineCount() == 0)
         return;
-    moveCurrent(lineAt(static_cast<int>(event->position().y())),
+    moveCurrent(rowAt(static_cast<int>(event->position().y())),
                 event->modifiers().testFlag(Qt::ShiftModifier));
 }
 
 void LogView::mouseMoveEvent(QMouseEvent *event)
 {
     if (event->buttons().testFlag(Qt::LeftButton) && lineCount() > 0)
-        moveCurrent(lineAt(static_cast<int>(event->position().y())), true);
+        moveCurrent(rowAt(static_cast<int>(event->position().y())), true);
 }
 
 void LogView::mouseReleaseEvent(QMouseEvent *event)
@@ -419,7 +549,7 @@ bool LogView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        const LogMark *mark = lineCount() > 0 ? markOf(lineAt(help->pos().y())) : nullptr;
+        const LogMark *mark = lineCount() > 0 ? markOf(rowAt(help->pos().y())) : nullptr;
         if (mark)
             QToolTip::showText(help->globalPos(),
                                plainToolTip(u"%1: %2"_s.arg(levelWord(mark->level), mark->title)),
@@ -438,6 +568,8 @@ void LogView::restyle()
     style.font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     if (font().pointSizeF() > 0)
         style.font.setPointSizeF(font().pointSizeF());
+    if (m_codeStyle)
+        m_highlighter = std::make_unique<LogHighlighter>(*m_codeStyle, palette());
     const QFontMetricsF metrics(style.font);
     style.cell = metrics.horizontalAdvance(u'0');
     style.row = static_cast<int>(std::ceil(metrics.height())) + 2;
@@ -445,6 +577,13 @@ void LogView::restyle()
     style.hintGround = mixed(style.theme.base, style.theme.caution, 0.14);
     style.selected = palette().color(QPalette::Highlight);
     style.selectedText = readable(palette().color(QPalette::HighlightedText), style.selected);
+}
+
+void LogView::setCodeStyle(const CodeStyle &style)
+{
+    m_codeStyle = &style;
+    restyle();
+    viewport()->update();
 }
 
 void LogView::retranslate()

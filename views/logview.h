@@ -8,10 +8,15 @@
 
 #include <QAbstractScrollArea>
 #include <QList>
+#include <QTextLayout>
 
 #include <memory>
+#include <utility>
 
 namespace Clew {
+
+class CodeStyle;
+class LogHighlighter;
 
 /// A line that a verdict points at.
 struct LogMark
@@ -25,7 +30,8 @@ struct LogMark
 
 /// Shows a log of any size: only the lines on screen are fetched, laid out and painted; nothing of the file
 /// is kept. Lines are selected as a whole. Keys: arrows, page keys, Home and End, Ctrl+Home and Ctrl+End,
-/// Shift with them to select, Ctrl+C to copy, F4 and Shift+F4 for the next and previous mark.
+/// Shift with them to select, Ctrl+C to copy, Ctrl+Left and Ctrl+Right for the parts of a line that is too
+/// long to be shown at once, F4 and Shift+F4 for the next and previous mark.
 class LogView final : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -39,27 +45,45 @@ public:
     /// The source has grown (or shrunk): keeps the place, or the end where the end was in sight.
     void sourceChanged();
 
+    /// Colours times, numbers, paths and the like in lines that say of themselves no error or warning (these
+    /// have one colour). The style must outlive the view.
+    void setCodeStyle(const CodeStyle &style);
+
     /// Lines to mark, in any order.
     void setMarks(const QList<LogMark> &marks);
     [[nodiscard]] const QList<LogMark> &marks() const { return m_marks; }
+    /// Rows of the marks, in the same order.
+    [[nodiscard]] const QList<LineNumber> &markedRows() const { return m_rows; }
+    [[nodiscard]] qint64 rowCount() const { return lineCount(); }
+    /// Text to pick out wherever it is in sight, whatever its case; empty for none.
+    void setHighlight(const QString &text);
+    [[nodiscard]] const QString &highlight() const { return m_highlight; }
 
     /// The line with the cursor, invalid where there are none.
-    [[nodiscard]] LineNumber currentLine() const { return m_current; }
+    [[nodiscard]] LineNumber currentLine() const;
     [[nodiscard]] LineNumber firstVisibleLine() const;
+    /// Share of the rows that is in sight, from 0 to 1.
+    [[nodiscard]] std::pair<double, double> visibleShare() const;
     /// The selected lines as text, at most MaxCopied characters.
     [[nodiscard]] QString selectedText() const;
 
-    static constexpr qsizetype MaxCopied = 50'000'000;
+    static constexpr qsizetype MaxCopied = 4'000'000;
 
 public Q_SLOTS:
     /// Makes a line (held within the text) the current one and brings it into the middle of the view.
     void goToLine(Clew::LineNumber line);
+    /// The same, and brings a byte of the line into sight.
+    void goToPlace(Clew::LineNumber line, qint64 offsetInLine);
+    /// Makes a row the current one and brings it into the middle.
+    void goToRow(Clew::LineNumber row);
     void goToNextMark();
     void goToPreviousMark();
     void copy();
 
 Q_SIGNALS:
     void currentLineChanged(Clew::LineNumber line);
+    /// Other rows are in sight, or there are other rows or marks.
+    void viewChanged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -76,26 +100,47 @@ private:
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] int visibleRows() const; ///< whole rows
     [[nodiscard]] int gutterWidth() const;
-    [[nodiscard]] LineNumber lineAt(int y) const;
-    [[nodiscard]] const LogMark *markOf(LineNumber line) const;
+    [[nodiscard]] LineNumber rowAt(int y) const;
+    [[nodiscard]] LineNumber firstRow() const;
+    [[nodiscard]] LogLine fetched(LineNumber row) const;
+    void showPart(qint64 skip);
+    [[nodiscard]] const LogMark *markOf(LineNumber row) const;
     [[nodiscard]] bool isSelected(LineNumber line) const;
     void setTop(qint64 line);
     void moveCurrent(LineNumber line, bool select);
     void reveal(LineNumber line);
     void layOutBars();
     void paintRow(QPainter &painter, LineNumber number, int y);
+    [[nodiscard]] QString shownText(const LogLine &line) const;
+    /// How a row is painted.
+    struct RowLook
+    {
+        QRect rect;
+        QColor colour;
+        QColor ground;
+        bool syntax = false; ///< parts of the text have colours of their own
+    };
+    void paintText(QPainter &painter, const QString &text, const RowLook &look);
+    [[nodiscard]] QList<QTextLayout::FormatRange> formatsOf(const QString &text, QStringView slice,
+                                                            const RowLook &look) const;
     void paintGutter(QPainter &painter, LineNumber number, const QRect &rect);
     void restyle();
     void retranslate();
 
     struct Style;
     std::unique_ptr<Style> m_style;
+    const CodeStyle *m_codeStyle = nullptr;
+    std::unique_ptr<LogHighlighter> m_highlighter;
     std::shared_ptr<const LineSource> m_source;
-    QList<LogMark> m_marks; ///< sorted by line
-    LineNumber m_current;
-    LineNumber m_anchor; ///< other end of the selection
-    int m_columns = 0;   ///< widest line seen so far, in cells
-    int m_scale = 1;     ///< lines a step of the vertical bar, more than 1 beyond what an int counts
+    QList<LogMark> m_marks;   ///< sorted by line
+    QList<LineNumber> m_rows; ///< of the marks
+    QString m_highlight;
+    LineNumber m_current; ///< row
+    LineNumber m_anchor;  ///< other end of the selection
+    LineNumber m_partRow; ///< the row that is shown from m_skip on
+    qint64 m_skip = 0;    ///< bytes
+    int m_columns = 0;    ///< widest line seen so far, in cells
+    int m_scale = 1;      ///< lines a step of the vertical bar, more than 1 beyond what an int counts
 };
 
 } // namespace Clew

@@ -39,7 +39,7 @@ ScanStrip::ScanStrip(QWidget *parent)
     words->addWidget(m_speed);
     auto *line = new QHBoxLayout;
     line->addWidget(m_bar, 1);
-    line->addWidget(m_stop);
+    line->addWidget(m_stop, 0, Qt::AlignTrailing);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(4);
@@ -62,6 +62,12 @@ void ScanStrip::setProgress(const ScanProgress &progress)
             Steps));
     } else {
         m_bar->setRange(0, 0); // no end known
+    }
+    m_bar->setVisible(!progress.following);
+    if (progress.following) {
+        setPlainText(m_name, tr("Following %1", "a growing log").arg(progress.name));
+        setPlainText(m_speed, locale.formattedDataSize(progress.bytesDone));
+        return;
     }
     setPlainText(m_name,
                  progress.name.isEmpty() ? tr("Reading…", "a log") : tr("Reading %1").arg(progress.name));

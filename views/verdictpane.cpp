@@ -10,9 +10,10 @@
 #include "views/plaintext.h"
 #include "views/recordlink.h"
 #include "views/scanstrip.h"
-#include "views/textfield.h"
+#include "views/textbutton.h"
 #include "views/theme.h"
 #include "views/trustwords.h"
+#include "views/unexplainedcard.h"
 #include "views/verdictcard.h"
 #include "views/words.h"
 
@@ -23,6 +24,9 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -195,6 +199,30 @@ void VerdictPane::addOutcome()
     scanned->setObjectName(u"scanned"_s);
     scanned->setWordWrap(true);
     m_column->addWidget(scanned);
+    addRanks();
+    if (unknown && !diagnosis.inputs.isEmpty())
+        addNearest();
+}
+
+void VerdictPane::addRanks()
+{
+    const Diagnosis &diagnosis = m_model->diagnosis();
+    if (const std::optional<RankState> first = firstFailedRank(diagnosis)) {
+        auto *where =
+            new TextButton(tr("Rank %1 failed first: %2", "number, place in the log")
+                               .arg(QString::number(first->rank), logPlaceText(diagnosis, *first->failed)),
+                           m_body);
+        where->setObjectName(u"firstFailedRank"_s);
+        connect(where, &QPushButton::clicked, this,
+                [this, place = *first->failed] { Q_EMIT placeActivated(place); });
+        m_column->addWidget(where, 0, Qt::AlignLeading);
+    }
+    for (const QString &text : otherRanksTexts(diagnosis)) {
+        QLabel *line = makeCaption(text, m_body);
+        line->setObjectName(u"otherRanks"_s);
+        line->setWordWrap(true);
+        m_column->addWidget(line);
+    }
 }
 
 void VerdictPane::addHeading(const QString &text)
@@ -234,32 +262,43 @@ VerdictCard *VerdictPane::makeCard(const QModelIndex &index)
 void VerdictPane::addUnexplained(const Unexplained &unexplained)
 {
     ++m_cards;
-    auto *card = new Card(Card::Strip::None, m_body);
-    card->setObjectName(u"unexplained"_s);
-    auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(14, 8, 14, 8);
-    column->setSpacing(4);
-    auto *text = new TextField(m_style, card);
-    text->setCode(unexplained.templateText, u"None"_s);
-    text->setFieldName(tr("Error that no record explains"));
-    column->addWidget(text);
-    const QString times =
-        tr("%n times", "number of hits", static_cast<int>(std::min<qint64>(unexplained.count, INT_MAX)));
-    auto *place = new TextButton(tr("%1, %2", "place, number of times")
-                                     .arg(logPlaceText(m_model->diagnosis(), unexplained.first), times),
-                                 card);
-    place->setObjectName(u"unexplainedPlace"_s);
-    connect(place, &QPushButton::clicked, this,
-            [this, first = unexplained.first] { Q_EMIT placeActivated(first); });
-    column->addWidget(place, 0, Qt::AlignLeading);
-    if (!unexplained.nearest.isEmpty())
-        column->addWidget(makeCaption(tr("Nearest records"), card));
-    for (const NearRecord &near : unexplained.nearest) {
-        auto *link = new RecordLink(near.id, card);
-        connect(link, &RecordLink::recordRequested, this, &VerdictPane::recordRequested);
-        column->addWidget(link, 0, Qt::AlignLeading);
-    }
+    auto *card = new UnexplainedCard(m_style, unexplained,
+                                     logPlaceText(m_model->diagnosis(), unexplained.first), m_body);
+    connect(card, &UnexplainedCard::placeActivated, this, &VerdictPane::placeActivated);
+    connect(card, &UnexplainedCard::recordRequested, this, &VerdictPane::recordRequested);
+    connect(card, &UnexplainedCard::draftRequested, this, &VerdictPane::draftRequested);
     m_column->addWidget(card);
+}
+
+/// Where nothing is claimed: the records that come nearest, whatever they were near to, and the way to a new
+/// one.
+void VerdictPane::addNearest()
+{
+    QList<NearRecord> nearest;
+    for (const Unexplained &unexplained : m_model->diagnosis().unexplained) {
+        for (const NearRecord &near : unexplained.nearest) {
+            if (std::ranges::none_of(nearest, [&near](const NearRecord &had) { return had.id == near.id; }))
+                nearest.append(near);
+        }
+    }
+    std::ranges::stable_sort(nearest, std::greater(), &NearRecord::score);
+    if (!nearest.isEmpty()) {
+        addHeading(tr("The nearest records"));
+        for (const NearRecord &near : nearest.first(std::min<qsizetype>(nearest.size(), MaxNearest))) {
+            auto *link = new RecordLink(near.id, m_body);
+            link->setObjectName(u"nearestRecord"_s);
+            link->setToolTip(plainToolTip(titleOf(near.id)));
+            connect(link, &RecordLink::recordRequested, this, &VerdictPane::recordRequested);
+            m_column->addWidget(link, 0, Qt::AlignLeading);
+        }
+    }
+    auto *draft = new TextButton(tr("Draft a record from the log (F7)"), m_body);
+    draft->setObjectName(u"draftFromLog"_s);
+    connect(draft, &QPushButton::clicked, this, [this] {
+        const QList<Unexplained> &unexplained = m_model->diagnosis().unexplained;
+        Q_EMIT draftRequested(unexplained.isEmpty() ? LogPlace() : unexplained.constFirst().first);
+    });
+    m_column->addWidget(draft, 0, Qt::AlignLeading);
 }
 
 void VerdictPane::addUndecided(const Undecided &undecided)

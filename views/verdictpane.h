@@ -46,7 +46,8 @@ public:
     void setProgress(const ScanProgress &progress);
     void endScan();
 
-    static constexpr int MaxCards = 100;
+    static constexpr int MaxCards = 40;
+    static constexpr qsizetype MaxNearest = 3;
 
 public Q_SLOTS:
     /// Marks the cards of a record.
@@ -60,6 +61,8 @@ Q_SIGNALS:
     void placeActivated(const Clew::LogPlace &place);
     /// Show this record, which is only near.
     void recordRequested(const Clew::RecordId &id);
+    /// Make a record of the error at this place; without a valid line, of the one that the user looks at.
+    void draftRequested(const Clew::LogPlace &place);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -69,6 +72,8 @@ private:
     void rebuild();
     void replaceBody();
     void addOutcome();
+    void addRanks();
+    void addNearest();
     void addUnexplained(const Unexplained &unexplained);
     void addUndecided(const Undecided &undecided);
     void addHeading(const QString &text);

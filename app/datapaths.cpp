@@ -43,6 +43,17 @@ QString userNotes()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/clew/notes"_s;
 }
 
+QString folderForNewRecords(const QStringList &roots)
+{
+    for (auto root = roots.crbegin(); root != roots.crend(); ++root) {
+        const QFileInfo info(*root);
+        const QFileInfo folder(info.isDir() ? *root : info.path());
+        if (folder.isDir() && folder.isWritable())
+            return folder.filePath();
+    }
+    return userCatalog();
+}
+
 QString editState()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericStateLocation) + u"/clew/edits"_s;

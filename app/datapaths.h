@@ -25,6 +25,8 @@ namespace DataPaths {
 /// Folder of bookmarks and notes on catalogs that cannot be written to: `clew/notes` in the place for data of
 /// the user's programs.
 [[nodiscard]] QString userNotes();
+/// Where a new record goes: the last of the opened folders that can be written to, else the user's own.
+[[nodiscard]] QString folderForNewRecords(const QStringList &roots);
 /// Folder of the journals of edits: `clew/edits` in the place for state of the user's programs.
 [[nodiscard]] QString editState();
 

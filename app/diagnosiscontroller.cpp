@@ -3,10 +3,10 @@
 #include "app/diagnosiscontroller.h"
 
 #include "models/diagnosis/diagnosisknowledge.h"
+#include "models/io/followsource.h"
 #include "models/io/memorylogsource.h"
 #include "models/io/opensources.h"
 #include "models/io/regexissues.h"
-#include "views/textlines.h"
 
 #include <QFileInfo>
 #include <QLoggingCategory>
@@ -38,7 +38,8 @@ DiagnosisController::DiagnosisController(QByteArray ordinaryLines, QObject *pare
         Q_EMIT progressed({.name = m_name,
                            .bytesDone = progress.done,
                            .bytesTotal = progress.total,
-                           .bytesPerSecond = progress.bytesPerSecond});
+                           .bytesPerSecond = progress.bytesPerSecond,
+                           .following = m_following});
     });
 }
 
@@ -80,19 +81,63 @@ void DiagnosisController::diagnoseFiles(const QStringList &paths)
     const QString name = paths.size() == 1 ? QFileInfo(paths.constFirst()).fileName()
                                            : tr("%n log(s)", nullptr, static_cast<int>(paths.size()));
     m_paths = paths;
-    begin(name, [paths](QList<Issue> &issues) {
+    m_following = false;
+    m_again = [paths](QList<Issue> &issues) {
         OpenedSources opened = openSources(paths);
         issues = opened.issues;
         return std::move(opened.sources);
-    });
+    };
+    begin(name, m_again);
 }
 
 void DiagnosisController::diagnoseText(const QString &text)
 {
     m_paths.clear();
-    begin(tr("pasted text"), [text](QList<Issue> &) {
+    m_following = false;
+    m_again = [text](QList<Issue> &) {
         DiagnosisRun::Sources sources;
         sources.push_back(std::make_unique<MemoryLogSource>(tr("pasted text"), text.toUtf8()));
+        return sources;
+    };
+    begin(tr("pasted text"), m_again);
+}
+
+void DiagnosisController::diagnoseAgain()
+{
+    if (m_following)
+        setFollowing(true);
+    else if (m_again)
+        begin(m_name, m_again);
+}
+
+void DiagnosisController::setEncoding(const QString &path, std::optional<TextEncoding> encoding)
+{
+    if (encoding)
+        m_encodings.insert(path, *encoding);
+    else
+        m_encodings.remove(path);
+}
+
+bool DiagnosisController::canFollow() const
+{
+    return m_paths.size() == 1 && !m_texts.isEmpty() && m_texts.constFirst().file == m_paths.constFirst();
+}
+
+void DiagnosisController::setFollowing(bool on)
+{
+    if (!on) {
+        stop();
+        return;
+    }
+    if (!canFollow())
+        return;
+    m_following = true;
+    begin(m_name, [path = m_paths.constFirst()](QList<Issue> &issues) {
+        DiagnosisRun::Sources sources;
+        if (auto source = FollowSource::open(path))
+            sources.push_back(std::move(*source));
+        else
+            issues.append(Issue{.severity = IssueSeverity::Error, .error = source.error()});
         return sources;
     });
 }
@@ -103,11 +148,45 @@ void DiagnosisController::begin(const QString &name, SourceMaker makeSources)
     m_name = name;
     m_pending = std::move(makeSources);
     m_diagnosis = {};
-    m_lines.clear();
+    m_inputs.clear();
+    m_texts.clear();
+    m_timeline.reset();
     Q_EMIT started(name);
     Q_EMIT diagnosisChanged(m_diagnosis);
-    Q_EMIT progressed({.name = name});
+    Q_EMIT progressed({.name = name, .following = m_following});
     startPending();
+}
+
+DiagnosisRunOptions DiagnosisController::fixedOptions() const
+{
+    DiagnosisRunOptions options{
+        .keptText = DiagnosisRun::MaxKeptText, .keepsOpen = m_following, .makesTimeline = !m_following};
+    options.encodingOf = [encodings = m_encodings](const QString &path) -> std::optional<TextEncoding> {
+        const auto found = encodings.constFind(path);
+        return found == encodings.constEnd() ? std::nullopt : std::optional(*found);
+    };
+    return options;
+}
+
+/// On the worker's thread: what it publishes comes here.
+DiagnosisRunOptions DiagnosisController::publishing(DiagnosisRunOptions options,
+                                                    const LatestJob::Publish &publish)
+{
+    options.publish = [this, publish](const Diagnosis &diagnosis) {
+        publish([this, diagnosis] {
+            m_diagnosis = diagnosis;
+            Q_EMIT diagnosisChanged(m_diagnosis);
+        });
+    };
+    options.publishTexts = [this, publish](const QList<DiagnosisInput> &inputs,
+                                           const QList<InputText> &texts) {
+        publish([this, inputs, texts] {
+            m_inputs = inputs;
+            m_texts = texts;
+            Q_EMIT textsChanged();
+        });
+    };
+    return options;
 }
 
 void DiagnosisController::startPending()
@@ -115,29 +194,19 @@ void DiagnosisController::startPending()
     if (!m_pending || !m_knowledge)
         return;
     const SourceMaker makeSources = std::exchange(m_pending, {});
-    m_run.start<Finished>(
-        [this, makeSources, knowledge = m_knowledge](JobControl &control,
-                                                     const LatestJob::Publish &publish) -> Result<Finished> {
+    // The worker gets copies of what belongs to this thread.
+    const DiagnosisRunOptions options = fixedOptions();
+    m_run.start<DiagnosisOutcome>(
+        [this, makeSources, options, knowledge = m_knowledge](
+            JobControl &control, const LatestJob::Publish &publish) -> Result<DiagnosisOutcome> {
             QList<Issue> issues;
             DiagnosisRun::Sources sources = makeSources(issues);
-            DiagnosisRunOptions options{.keptText = DiagnosisRun::MaxKeptText};
-            options.publish = [this, &publish](const Diagnosis &diagnosis) {
-                publish([this, diagnosis] {
-                    m_diagnosis = diagnosis;
-                    Q_EMIT diagnosisChanged(m_diagnosis);
-                });
-            };
-            DiagnosisRun run(knowledge, control, std::move(options));
-            Finished finished{.outcome = run.run(std::move(sources)), .lines = {}};
-            finished.outcome.issues = issues + finished.outcome.issues;
-            for (QByteArray &text : finished.outcome.texts) {
-                finished.lines.append(
-                    text.isNull() ? nullptr : std::make_shared<const TextLines>(QString::fromUtf8(text)));
-                text.clear();
-            }
-            return finished;
+            DiagnosisRun run(knowledge, control, publishing(options, publish));
+            DiagnosisOutcome outcome = run.run(std::move(sources));
+            outcome.issues = issues + outcome.issues;
+            return outcome;
         },
-        [this](Result<Finished> result) { finish(std::move(result)); });
+        [this](Result<DiagnosisOutcome> result) { finish(std::move(result)); });
 }
 
 void DiagnosisController::stop()
@@ -148,15 +217,19 @@ void DiagnosisController::stop()
         Q_EMIT finished();
 }
 
-void DiagnosisController::finish(Result<Finished> result)
+void DiagnosisController::finish(Result<DiagnosisOutcome> result)
 {
+    m_following = false;
     if (!result) {
         Q_EMIT inputsRefused({Issue{.error = result.error()}});
         Q_EMIT finished();
         return;
     }
-    m_diagnosis = result->outcome.diagnosis;
-    m_lines = result->lines;
+    m_diagnosis = result->diagnosis;
+    m_inputs = m_diagnosis.inputs;
+    m_texts = result->texts;
+    m_timeline = result->timeline;
+    Q_EMIT textsChanged();
     for (const Verdict &verdict : std::as_const(m_diagnosis.verdicts)) {
         qCInfo(lcDiagnosis, "diagnosis finished: %s %s",
                verdict.level == VerdictLevel::Claim ? "claim" : "hint", qUtf8Printable(verdict.id.value()));
@@ -164,13 +237,8 @@ void DiagnosisController::finish(Result<Finished> result)
     if (m_diagnosis.isUnknown())
         qCInfo(lcDiagnosis, "diagnosis finished: unknown");
     Q_EMIT diagnosisChanged(m_diagnosis);
-    Q_EMIT inputsRefused(result->outcome.issues);
+    Q_EMIT inputsRefused(result->issues);
     Q_EMIT finished();
-}
-
-std::shared_ptr<const LineSource> DiagnosisController::lines(int input) const
-{
-    return m_lines.value(input);
 }
 
 } // namespace Clew

@@ -6,12 +6,13 @@
 #include "models/diagnosis/diagnosis.h"
 #include "models/jobs/diagnosisrun.h"
 #include "models/jobs/latestjob.h"
-#include "views/linesource.h"
 #include "views/scanprogress.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace Clew {
 
@@ -30,8 +31,19 @@ public:
     [[nodiscard]] bool isRunning() const;
     /// The files that are diagnosed, or were last; none for pasted text.
     [[nodiscard]] const QStringList &paths() const { return m_paths; }
-    /// The lines of an input of the diagnosis, for the log view; null where they cannot be shown.
-    [[nodiscard]] std::shared_ptr<const LineSource> lines(int input) const;
+    /// How the lines of each input can be shown, also while a run goes on; and which inputs these are.
+    [[nodiscard]] const QList<InputText> &texts() const { return m_texts; }
+    [[nodiscard]] const QList<DiagnosisInput> &inputs() const { return m_inputs; }
+    /// When their lines were written; null while a run goes on, and where the logs do not say.
+    [[nodiscard]] std::shared_ptr<const LogTimeline> timeline() const { return m_timeline; }
+    /// Pasted or dropped text, no file: it has no encoding to choose.
+    [[nodiscard]] bool isText() const { return m_paths.isEmpty(); }
+
+    /// What an input of that path is decoded as from the next run on; nothing: it is guessed.
+    void setEncoding(const QString &path, std::optional<TextEncoding> encoding);
+    /// A single plain file, which may grow.
+    [[nodiscard]] bool canFollow() const;
+    [[nodiscard]] bool isFollowing() const { return m_following; }
 
 public Q_SLOTS:
     void setCatalog(const std::shared_ptr<const Clew::Catalog> &catalog);
@@ -40,6 +52,11 @@ public Q_SLOTS:
     void diagnoseText(const QString &text);
     /// Ends the run soon and keeps what was found.
     void stop();
+    /// The same files once more.
+    void diagnoseAgain();
+    /// Reads the file anew and goes on reading what is written to it, or stops doing so and keeps what was
+    /// found.
+    void setFollowing(bool on);
 
 Q_SIGNALS:
     void started(const QString &name);
@@ -47,6 +64,8 @@ Q_SIGNALS:
     /// Several times while a run goes on, and once at its end.
     void diagnosisChanged(const Clew::Diagnosis &diagnosis);
     void finished();
+    /// A few times a second while a run goes on.
+    void textsChanged();
     /// Inputs that could not be read.
     void inputsRefused(const QList<Clew::Issue> &issues);
     /// The regexes of the present catalog are ready.
@@ -55,17 +74,14 @@ Q_SIGNALS:
     void regexesRejected(const QList<Clew::Issue> &issues);
 
 private:
-    /// What a run hands to the GUI thread; the lines are made ready on the worker's.
-    struct Finished
-    {
-        DiagnosisOutcome outcome;
-        QList<std::shared_ptr<const LineSource>> lines;
-    };
     using SourceMaker = std::function<DiagnosisRun::Sources(QList<Issue> &)>;
 
     void begin(const QString &name, SourceMaker makeSources);
     void startPending();
-    void finish(Result<Finished> result);
+    [[nodiscard]] DiagnosisRunOptions fixedOptions() const;
+    [[nodiscard]] DiagnosisRunOptions publishing(DiagnosisRunOptions options,
+                                                 const LatestJob::Publish &publish);
+    void finish(Result<DiagnosisOutcome> result);
     void prepareKnowledge();
 
     const QByteArray m_ordinaryLines;
@@ -73,9 +89,14 @@ private:
     std::shared_ptr<const DiagnosisKnowledge> m_knowledge;
     Diagnosis m_diagnosis;
     QString m_name;
-    QStringList m_paths;
-    SourceMaker m_pending;                            ///< waits for the knowledge
-    QList<std::shared_ptr<const LineSource>> m_lines; ///< one for each input; null where they are not kept
+    SourceMaker m_pending; ///< waits for the knowledge
+    SourceMaker m_again;   ///< of the last run, not followed
+    QStringList m_paths;   ///< of the last run; empty for text
+    bool m_following = false;
+    QHash<QString, TextEncoding> m_encodings; ///< by path
+    QList<DiagnosisInput> m_inputs;
+    QList<InputText> m_texts;
+    std::shared_ptr<const LogTimeline> m_timeline;
     LatestJob m_knowledgeJob;
     LatestJob m_run;
 };

@@ -3,11 +3,14 @@
 #include "app/diagnosisdesk.h"
 
 #include "app/diagnosiscontroller.h"
+#include "app/logdesk.h"
 #include "app/mainactions.h"
+#include "models/diagnosis/logprefix.h"
 #include "models/items/selectionhub.h"
+#include "views/actionwords.h"
 #include "views/dropzone.h"
 #include "views/errortext.h"
-#include "views/logview.h"
+#include "views/logpane.h"
 #include "views/verdictpane.h"
 
 #include <QAction>
@@ -17,6 +20,8 @@
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QSplitter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +33,7 @@ DiagnosisDesk::DiagnosisDesk(const WindowParts &parts, DiagnosisController &diag
     , m_diagnosis(diagnosis)
     , m_split(new QSplitter(Qt::Horizontal, &parts.window))
     , m_pane(new VerdictPane(parts.codeStyle, m_split))
-    , m_log(new LogView(m_split))
+    , m_log(new LogDesk(parts, diagnosis, m_split))
     , m_dock(parts.addDock(u"diagnosisDock"_s, m_split, Qt::BottomDockWidgetArea))
 {
     m_split->setObjectName(u"diagnosisSplit"_s);
@@ -58,13 +63,22 @@ void DiagnosisDesk::connectRun()
 void DiagnosisDesk::connectPane()
 {
     connect(m_pane, &VerdictPane::stopRequested, &m_diagnosis, &DiagnosisController::stop);
-    connect(m_pane, &VerdictPane::placeActivated, this, &DiagnosisDesk::showPlace);
+    connect(m_pane, &VerdictPane::placeActivated, m_log, &LogDesk::showPlace);
     connect(m_pane, &VerdictPane::recordRequested, &m_parts.selection, &SelectionHub::setCurrent);
     connect(m_pane, &VerdictPane::verdictActivated, this, [this](const RecordId &id, const LogPlace &place) {
         m_parts.selection.setCurrent(id);
-        showPlace(place);
+        m_log->showPlace(place);
     });
     connect(&m_parts.selection, &SelectionHub::currentChanged, m_pane, &VerdictPane::setCurrentRecord);
+    connect(m_pane, &VerdictPane::draftRequested, this, &DiagnosisDesk::draftRecord);
+    m_draft = m_parts.actions.add(m_parts.actions.editMenu, u"draftRecord"_s, QKeySequence(Qt::Key_F7));
+    connect(m_draft, &QAction::triggered, this, [this] {
+        // The error that the user looks at, else the first that no record explains.
+        const LogPlace here = m_log->currentPlace();
+        const auto &unexplained = m_verdicts.diagnosis().unexplained;
+        const bool looksAtLog = m_log->pane()->view()->hasFocus();
+        draftRecord(looksAtLog || unexplained.isEmpty() ? here : unexplained.constFirst().first);
+    });
 }
 
 void DiagnosisDesk::connectWaysIn()
@@ -83,6 +97,7 @@ void DiagnosisDesk::connectWaysIn()
 
 void DiagnosisDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
 {
+    m_catalog = catalog;
     m_pane->setCatalog(catalog);
 }
 
@@ -93,10 +108,8 @@ void DiagnosisDesk::setLanguage(Language language)
 
 void DiagnosisDesk::begin(const QString &name)
 {
-    m_shownInput = -1;
     m_shownVerdict = -1;
-    m_showedFirstVerdict = false;
-    m_log->setSource(nullptr);
+    m_showedFirstVerdict = m_log->keepsPlace();
     WindowParts::reveal(m_dock);
     Q_EMIT logNameChanged(name);
 }
@@ -104,16 +117,12 @@ void DiagnosisDesk::begin(const QString &name)
 void DiagnosisDesk::showDiagnosis(const Diagnosis &diagnosis)
 {
     m_verdicts.setDiagnosis(diagnosis);
-    if (m_shownInput >= 0)
-        showMarks(m_shownInput);
     // The first verdict that comes is shown; what the user looks at afterwards is the user's own choice.
     if (m_showedFirstVerdict)
         return;
     if (!diagnosis.verdicts.isEmpty()) {
         m_showedFirstVerdict = true;
         stepVerdict(1);
-    } else if (!m_diagnosis.isRunning() && !diagnosis.inputs.isEmpty()) {
-        showPlace({.line = LineNumber(1)});
     }
 }
 
@@ -127,40 +136,53 @@ void DiagnosisDesk::stepVerdict(int step)
     m_shownVerdict = (from + step + count) % count;
     const Verdict &verdict = verdicts.at(m_shownVerdict);
     m_parts.selection.setCurrent(verdict.id);
-    showPlace(verdict.first);
+    m_log->showPlace(verdict.first);
 }
 
 LogPlace DiagnosisDesk::shownPlace() const
 {
-    LogPlace place;
-    if (m_shownInput >= 0) {
-        place.input = m_shownInput;
-        place.line = m_log->currentLine();
-    }
-    return place;
+    return m_log->currentPlace();
 }
 
 void DiagnosisDesk::showPlace(const LogPlace &place)
 {
-    if (place.input != m_shownInput) {
-        m_log->setSource(m_diagnosis.lines(place.input));
-        m_shownInput = place.input;
-        showMarks(place.input);
-    }
-    m_log->goToLine(place.line);
+    m_log->showPlace(place);
 }
 
-void DiagnosisDesk::showMarks(int input)
+void DiagnosisDesk::draftRecord(LogPlace place)
 {
-    QList<LogMark> marks;
-    for (const Verdict &verdict : m_verdicts.diagnosis().verdicts) {
-        for (const LogPlace &place : {verdict.first, verdict.last}) {
-            const LogMark mark{.line = place.line, .level = verdict.level, .title = verdict.id.value()};
-            if (place.input == input && place.line.isValid() && !marks.contains(mark))
-                marks.append(mark);
+    if (!place.line.isValid())
+        place = m_log->currentPlace();
+    m_log->showPlace(place);
+    const QByteArray line = m_log->lineText(place).toUtf8();
+    const QByteArray message = line.sliced(std::min(PrefixParser().parse(line).body, line.size())).trimmed();
+    if (message.isEmpty()) {
+        m_parts.say(tr("There is no line of a log to make a record of."));
+        return;
+    }
+    const QByteArray beginning = m_log->beginningOf(place.input).toUtf8();
+    Q_EMIT recordDrafted(Clew::draftRecord(message, beginning, domainFor(place)));
+}
+
+/// The domain of the record that is nearest to the error, else of what the log is about.
+QString DiagnosisDesk::domainFor(const LogPlace &place) const
+{
+    const Diagnosis &diagnosis = m_verdicts.diagnosis();
+    QList<RecordId> candidates;
+    for (const Unexplained &unexplained : diagnosis.unexplained) {
+        for (const NearRecord &near : unexplained.nearest) {
+            if (unexplained.first == place)
+                candidates.append(near.id);
         }
     }
-    m_log->setMarks(marks);
+    for (const Verdict &verdict : diagnosis.verdicts)
+        candidates.append(verdict.id);
+    for (const RecordId &id : std::as_const(candidates)) {
+        const RecordIndex index = m_catalog ? m_catalog->find(id) : RecordIndex();
+        if (index.isValid())
+            return m_catalog->summary(index).domain;
+    }
+    return {};
 }
 
 void DiagnosisDesk::chooseLogs()
@@ -195,7 +217,10 @@ void DiagnosisDesk::diagnoseUrls(const QList<QUrl> &urls)
 void DiagnosisDesk::retranslate()
 {
     m_dock->setWindowTitle(tr("Diagnosis"));
-    m_log->setAccessibleName(tr("Log"));
+    setActionWords(
+        m_draft, tr("&Draft Record From Log"),
+        tr("Begin a new record with the error in the log: regex, sample and versions are filled in"));
+    m_log->retranslate();
 }
 
 } // namespace Clew

@@ -5,6 +5,7 @@
 #include "app/windowparts.h"
 #include "models/core/catalog.h"
 #include "models/diagnosis/diagnosis.h"
+#include "models/diagnosis/recorddraft.h"
 #include "models/items/diagnosismodel.h"
 #include "views/language.h"
 
@@ -13,12 +14,13 @@
 
 #include <memory>
 
+class QAction;
 class QSplitter;
 
 namespace Clew {
 
 class DiagnosisController;
-class LogView;
+class LogDesk;
 class VerdictPane;
 
 /// Verdicts and the log side by side in a dock, and the ways in which logs come: dropped, opened, pasted.
@@ -41,6 +43,8 @@ public:
     void showPlace(const LogPlace &place);
 
 Q_SIGNALS:
+    /// The user wants a record of an error in the log.
+    void recordDrafted(const Clew::RecordDraft &draft);
     /// What is diagnosed now, as people would name it.
     void logNameChanged(const QString &name);
     /// Inputs that were refused and regexes that could not be used.
@@ -52,8 +56,9 @@ private:
     void connectWaysIn();
     void begin(const QString &name);
     void showDiagnosis(const Diagnosis &diagnosis);
-    void showMarks(int input);
     void stepVerdict(int step);
+    void draftRecord(LogPlace place);
+    [[nodiscard]] QString domainFor(const LogPlace &place) const;
     void chooseLogs();
     void diagnoseClipboard();
     void diagnoseUrls(const QList<QUrl> &urls);
@@ -63,11 +68,12 @@ private:
     DiagnosisModel m_verdicts;
     QSplitter *m_split = nullptr;
     VerdictPane *m_pane = nullptr;
-    LogView *m_log = nullptr;
+    LogDesk *m_log = nullptr;
     QDockWidget *m_dock = nullptr;
-    int m_shownInput = -1;
     int m_shownVerdict = -1;
     bool m_showedFirstVerdict = false;
+    std::shared_ptr<const Catalog> m_catalog;
+    QAction *m_draft = nullptr;
 };
 
 } // namespace Clew

@@ -6,6 +6,7 @@
 #include "app/recordtext.h"
 #include "app/textcolumns.h"
 #include "models/core/catalog.h"
+#include "views/words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -196,7 +197,8 @@ QString DiagnosisText::undecided(const Diagnosis &diagnosis) const
     QString lines;
     for (const Undecided &entry : diagnosis.undecided)
         lines += tr("Undecided: %1 at %2 (%3)")
-                     .arg(safeForTerminal(entry.id.value()), place(entry.place, diagnosis), entry.why) +
+                     .arg(safeForTerminal(entry.id.value()), place(entry.place, diagnosis),
+                          undecidedWord(entry.why)) +
                  u'\n';
     return lines;
 }

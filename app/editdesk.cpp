@@ -3,10 +3,13 @@
 #include "app/editdesk.h"
 
 #include "app/benchcontroller.h"
+#include "app/datapaths.h"
+#include "app/draftplan.h"
 #include "app/edgeedits.h"
 #include "app/jsoncontroller.h"
 #include "app/lintservice.h"
 #include "app/mainactions.h"
+#include "models/curation/samples.h"
 #include "models/items/selectionhub.h"
 #include "views/actionwords.h"
 #include "views/benchpane.h"
@@ -15,11 +18,13 @@
 #include "views/recordeditor.h"
 
 #include <QAction>
+#include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
+#include <QSaveFile>
 #include <QStatusBar>
 #include <QUndoStack>
 
@@ -306,6 +311,43 @@ void EditDesk::editField(const RecordId &record, const QString &pointer)
     m_editor->showField(pointer);
 }
 
+void EditDesk::addDraft(const RecordDraft &draft)
+{
+    const QString folder = DataPaths::folderForNewRecords(m_document.catalog().roots());
+    const Result<EditPlan> plan = planDraft(m_document, draft, folder);
+    if (const Result<void> applied = plan ? m_document.apply(*plan) : std::unexpected(plan.error());
+        !applied) {
+        m_parts.say(errorText(applied.error()));
+        return;
+    }
+    m_draftSamples.insert(plan->record, draft.sample);
+    m_parts.selection.setCurrent(plan->record);
+    editCurrent();
+    m_editor->showBanner(
+        tr("A draft: its regex matches the line that it was made of. Say what causes the error and what"
+           " helps, then save it."));
+}
+
+/// The line that a draft was made of belongs to its record: the regex must match it from now on.
+void EditDesk::saveDraftSamples()
+{
+    for (auto draft = m_draftSamples.begin(); draft != m_draftSamples.end();) {
+        if (!m_document.contains(draft.key()) || m_document.isDirty(draft.key())) {
+            ++draft;
+            continue;
+        }
+        const QString folder = DataPaths::folderForNewRecords(m_document.catalog().roots());
+        const QString path = u"%1/.clew/samples/%2.json"_s.arg(folder, draft.key().value());
+        QDir().mkpath(QFileInfo(path).path());
+        QSaveFile file(path);
+        const QByteArray json = samplesToJson({.mustMatch = {*draft}, .mustNotMatch = {}});
+        if (!QFileInfo::exists(path) &&
+            (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()))
+            m_parts.say(tr("The sample line could not be saved: %1").arg(file.errorString()));
+        draft = m_draftSamples.erase(draft);
+    }
+}
+
 void EditDesk::save()
 {
     m_bench->flush();
@@ -333,6 +375,7 @@ void EditDesk::tellSaved(const EditSession::Saving &saving)
     } else {
         m_parts.say(tr("%n file(s) saved", nullptr, static_cast<int>(saving.outcomes.size())));
     }
+    saveDraftSamples();
     if (saving.errors.isEmpty() && std::exchange(m_namesChanged, false))
         Q_EMIT reloadNeeded();
 }

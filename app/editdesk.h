@@ -4,6 +4,7 @@
 
 #include "app/editsession.h"
 #include "app/windowparts.h"
+#include "models/diagnosis/recorddraft.h"
 #include "models/edit/fieldchange.h"
 #include "models/io/jsonrecordcodec.h"
 #include "models/items/recordfieldmodel.h"
@@ -45,6 +46,10 @@ public:
     /// Opens the editor at a field of a record.
     void editField(const RecordId &record, const QString &pointer);
 
+    /// Adds a record begun from a log and opens it in the editor. Its sample goes beside the catalog once the
+    /// record is saved.
+    void addDraft(const RecordDraft &draft);
+
     static constexpr int TellDelayMs = 120; ///< while somebody types, the rest of the window waits
 
 Q_SIGNALS:
@@ -70,6 +75,7 @@ private:
     void removeRecord();
     void tellEdited();
     void save();
+    void saveDraftSamples();
     void tellOpening(const EditSession::Opening &opening);
     void tellSaved(const EditSession::Saving &saving);
     void tellOutside(const QString &path, const QList<Document::Conflict> &conflicts, bool deleted);
@@ -103,6 +109,7 @@ private:
     RecordId m_leaving; ///< that the banner asks about
     bool m_namesChanged = false;
     bool m_wasWidened = false;
+    QHash<RecordId, QString> m_draftSamples; ///< of drafts that are not saved
 };
 
 } // namespace Clew

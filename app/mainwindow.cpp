@@ -120,6 +120,7 @@ void MainWindow::connectDesks()
             m_detail->setTranslations(m_curation->unitsOf(m_detail->shownRecord()));
     });
     connect(m_edit, &EditDesk::reloadNeeded, &m_catalog, &CatalogController::reload);
+    connect(m_diagnosisDesk, &DiagnosisDesk::recordDrafted, m_edit, &EditDesk::addDraft);
     connect(m_diagnosisDesk, &DiagnosisDesk::issuesFound, m_issues, &IssuesDesk::addIssues);
     connect(&m_diagnosis, &DiagnosisController::diagnosisChanged, m_graph, &GraphDesk::setDiagnosis);
     connect(&m_diagnosis, &DiagnosisController::diagnosisChanged, m_share, &ShareDesk::setDiagnosis);

@@ -5,8 +5,11 @@
 #include "models/core/issue.h"
 #include "models/diagnosis/errorcollector.h"
 #include "models/diagnosis/hitjoiner.h"
+#include "models/diagnosis/logtimeline.h"
 #include "models/jobs/blockscanners.h"
+#include "models/jobs/excerptkeeper.h"
 #include "models/jobs/inputreader.h"
+#include "models/jobs/inputtext.h"
 #include "models/jobs/jobcontrol.h"
 
 #include <QElapsedTimer>
@@ -24,20 +27,26 @@ struct DiagnosisOutcome
 {
     Diagnosis diagnosis;
     QList<Issue> issues;
-    /// Decoded UTF-8 of each input, as its lines are counted; null where none was asked for, and for inputs
-    /// that are too long.
-    QList<QByteArray> texts;
+    QList<InputText> texts; ///< how the lines of each input can be shown
+    /// Null where it was not asked for, or cannot be used.
+    std::shared_ptr<const LogTimeline> timeline;
 };
 
 struct DiagnosisRunOptions
 {
     /// Threads that match, the caller's counted; 0 for as many as the machine has, up to MaxScanThreads.
     int threads = 0;
-    /// Bytes of decoded text to keep, over all inputs, so that their lines can be shown.
+    /// Bytes of decoded text to keep, over all inputs that are no plain files, so that their lines can be
+    /// shown; of what does not fit there are excerpts.
     qsizetype keptText = 0;
+    bool keepsOpen = false; ///< plain files stay open, to be shown whatever becomes of their names
+    bool makesTimeline = false;
+    InputReader::EncodingOf encodingOf;
     /// Called on the run's thread with what was found so far, several times a second at most and only where
     /// the verdicts are others than before.
     std::function<void(const Diagnosis &)> publish;
+    /// Called on the run's thread, a few times a second, with what can be shown so far.
+    std::function<void(const QList<DiagnosisInput> &, const QList<InputText> &)> publishTexts;
 };
 
 /// One diagnosis from bytes to verdicts: reads each source, decodes, cleans, matches and weighs, block by
@@ -58,14 +67,19 @@ public:
 
     static constexpr int MaxScanThreads = 8;
     /// What a window asks a run to keep.
-    static constexpr qsizetype MaxKeptText = 64 << 20;
+    static constexpr qsizetype MaxKeptText = 48 << 20;
+    /// Of a text that does not fit, this much of its beginning stays, and of all of them about MaxHeads.
+    static constexpr qsizetype KeptHead = 256 << 10;
+    static constexpr qsizetype MaxHeads = 16 << 20;
 
 private:
-    void readInput(InputReader &reader, const QString &path);
+    void readInput(InputReader &reader, const InputPiece &begin);
+    void beginText(const InputPiece &begin);
     void keep(QByteArrayView text);
     void scan(LogPipeline &pipeline);
     void join();
-    void publish();
+    void publish(bool atOnce);
+    void publishTexts();
     [[nodiscard]] Diagnosis judge() const;
     void report(const InputPiece &piece, qint64 total);
 
@@ -76,8 +90,13 @@ private:
     ErrorCollector m_errors;
     BlockScanners m_scanners;
     QList<DiagnosisInput> m_inputs;
-    QList<QByteArray> m_texts;
+    QList<InputText> m_texts;
     qsizetype m_keptText = 0;
+    qsizetype m_heads = 0;
+    ExcerptKeeper m_excerpts;
+    LogTimeline m_timeline;
+    FileDescriptor::Identity m_lastFile; ///< of the input before, where files are kept open
+    QElapsedTimer m_sinceTexts;
     QList<Issue> m_issues;
     QElapsedTimer m_clock;
     qint64 m_bytes = 0; ///< read from all inputs

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "models/core/issue.h"
+#include "models/io/lineindex.h"
 #include "models/io/logsource.h"
 #include "models/jobs/boundedqueue.h"
 
 #include <QByteArray>
 
 #include <exception>
+#include <functional>
 #include <memory>
 #include <thread>
 #include <vector>
@@ -21,19 +23,23 @@ struct InputPiece
     enum class Kind {
         Begin,  ///< of an input; `path` names it
         Bytes,  ///< of the input that began last
+        Pause,  ///< nothing more of that input for now (a log that is followed)
         End,    ///< of that input
         Issues, ///< what could not be read
     };
 
     Kind kind = Kind::Bytes;
     QString path;
+    QString file;                       ///< at Begin: LogSource::plainFile()
+    std::optional<TextEncoding> chosen; ///< at Begin: what a person chose for it
     QByteArray bytes;
     QList<Issue> issues;
     qint64 consumed = 0; ///< bytes taken so far from what lies on disk, over all sources
+    LineIndex index;     ///< of the plain file up to here
 };
 
 /// Reads sources one after the other in a thread of its own, so that reading and decompressing cost the
-/// caller no time. Reads at most QueuePieces pieces ahead.
+/// caller no time; indexes the lines of plain files meanwhile. Reads at most QueuePieces pieces ahead.
 class InputReader final
 {
     Q_DISABLE_COPY_MOVE(InputReader)
@@ -41,7 +47,11 @@ class InputReader final
 public:
     using Sources = std::vector<std::unique_ptr<LogSource>>;
 
-    explicit InputReader(Sources sources);
+    /// Encoding that a person chose for the input of that path.
+    using EncodingOf = std::function<std::optional<TextEncoding>(const QString &path)>;
+
+    /// `indexes`: the lines of plain files.
+    explicit InputReader(Sources sources, EncodingOf encodingOf = {}, bool indexes = false);
     /// Stops, and waits for the read that is under way.
     ~InputReader() = default;
 
@@ -60,6 +70,8 @@ private:
     bool readInput(LogSource &source, const std::stop_token &stop);
 
     Sources m_sources;
+    EncodingOf m_encodingOf;
+    bool m_indexes;
     qint64 m_total = 0;
     qint64 m_consumedBefore = 0; ///< of the sources before the current one
     BoundedQueue<InputPiece> m_queue{QueuePieces};

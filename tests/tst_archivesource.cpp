@@ -71,6 +71,7 @@ Reading readAll(LogSource &source)
 
 } // namespace
 
+/// P12: archives are read as they stream by, within limits, and nothing of them is written anywhere.
 class TestArchiveSource : public QObject
 {
     Q_OBJECT

@@ -139,6 +139,9 @@ private Q_SLOTS:
     void stopKeepsWhatWasFound();
     void stoppedBeforeItBegan();
     void keepsTextOnlyWhereAsked();
+    void leavesExcerptsOfWhatIsTooLong();
+    void indexesPlainFiles();
+    void tellsTimesOfSeveralLogs();
     void namesInputsThatCannotBeRead();
     void whatASourceThrowsIsThrown();
 
@@ -289,17 +292,74 @@ void TestDiagnosisRun::stoppedBeforeItBegan()
 void TestDiagnosisRun::keepsTextOnlyWhereAsked()
 {
     const QByteArray text = "h\xE9llo\nERROR Quota exceeded for volume home\n";
-    const QList<QByteArray> unasked = runOf(sourcesOf({text})).texts;
+    const QList<InputText> unasked = runOf(sourcesOf({text})).texts;
     QCOMPARE(unasked.size(), 1);
-    QVERIFY(unasked.at(0).isNull());
+    QVERIFY(!unasked.at(0).isWhole() && unasked.at(0).kept.isEmpty());
     const QByteArray big(80, '\n');
-    const QList<QByteArray> asked =
+    const QList<InputText> asked =
         runOf(sourcesOf({text, big, "", "last\n"}), {.threads = 1, .keptText = 100}).texts;
     QCOMPARE(asked.size(), 4);
-    QCOMPARE(asked.at(0), "h\u00E9llo\nERROR Quota exceeded for volume home\n"_ba);
-    QVERIFY(asked.at(1).isNull()); // would not fit beside the first
-    QVERIFY(!asked.at(2).isNull());
-    QCOMPARE(asked.at(3), "last\n"_ba);
+    QCOMPARE(asked.at(0).kept.toByteArray(), "h\u00E9llo\nERROR Quota exceeded for volume home\n"_ba);
+    QCOMPARE(asked.at(0).index.lines(), 2);
+    QVERIFY(!asked.at(1).isWhole()); // would not fit beside the first
+    QCOMPARE(asked.at(1).lines, 80);
+    QVERIFY(asked.at(2).isWhole());
+}
+
+void TestDiagnosisRun::leavesExcerptsOfWhatIsTooLong()
+{
+    QByteArray log;
+    for (int line = 1; line <= 60'000; ++line)
+        log += line == 50'000 ? "ERROR Quota exceeded for volume home\n"_ba
+                              : "INFO step " + QByteArray::number(line) + '\n';
+    const DiagnosisOutcome outcome =
+        runOf(sourcesOf({log}), {.threads = 2, .keptText = DiagnosisRun::KeptHead});
+    const InputText &text = outcome.texts.at(0);
+    QVERIFY(!text.isWhole());
+    QCOMPARE(text.lines, 60'000);
+    QCOMPARE(text.kept.toByteArray(), log.first(DiagnosisRun::KeptHead));
+    QCOMPARE(text.excerpts.value(50'000), "ERROR Quota exceeded for volume home"_ba);
+    QCOMPARE(text.excerpts.value(49'999), "INFO step 49999"_ba);
+    QCOMPARE(text.excerpts.value(50'001), "INFO step 50001"_ba);
+    QVERIFY(text.excerpts.size() < 100);
+    QCOMPARE(outcome.diagnosis.verdicts.at(0).first.line, LineNumber(50'000));
+}
+
+/// The lines of a plain file can be read while it is scanned, and none of it is kept.
+void TestDiagnosisRun::indexesPlainFiles()
+{
+    const QByteArray log = mixedLog(2'000'000);
+    const TestFolder folder;
+    OpenedSources opened = openSources({folder.write(u"run.log"_s, log)});
+    QList<qint64> lines;
+    DiagnosisRunOptions options{.keptText = 1000};
+    options.publishTexts = [&lines](const QList<DiagnosisInput> &inputs, const QList<InputText> &texts) {
+        QCOMPARE(inputs.size(), texts.size());
+        lines.append(texts.at(0).index.lines());
+    };
+    const DiagnosisOutcome outcome = runOf(std::move(opened.sources), std::move(options));
+    QVERIFY(!lines.isEmpty());
+    const InputText &text = outcome.texts.at(0);
+    QVERIFY(text.isWhole());
+    QVERIFY(text.kept.isEmpty());
+    QCOMPARE(text.index.lines(), log.count('\n'));
+    QCOMPARE(text.index.lines(), outcome.diagnosis.inputs.at(0).lines);
+    QVERIFY(std::ranges::is_sorted(lines));
+}
+
+void TestDiagnosisRun::tellsTimesOfSeveralLogs()
+{
+    const QByteArray first = "2026-03-01 10:00:01 INFO a\n2026-03-01 10:00:03 INFO b\n";
+    const QByteArray second = "2026-03-01 10:00:02 INFO c\n  more of c\n";
+    const DiagnosisOutcome outcome = runOf(sourcesOf({first, second}), {.makesTimeline = true});
+    QVERIFY(outcome.timeline);
+    QList<std::pair<int, qint64>> order;
+    for (const LogTimeline::Entry &entry : outcome.timeline->entries())
+        order.append({entry.input, entry.line});
+    QCOMPARE(order, (QList<std::pair<int, qint64>>{{0, 1}, {1, 1}, {0, 2}}));
+    QCOMPARE(outcome.timeline->entries().at(1).lines, 2);
+    QVERIFY(!runOf(sourcesOf({first}), {.makesTimeline = true}).timeline);
+    QVERIFY(!runOf(sourcesOf({first, second})).timeline);
 }
 
 void TestDiagnosisRun::namesInputsThatCannotBeRead()

@@ -12,7 +12,7 @@
 using namespace Clew;
 using namespace Qt::StringLiterals;
 
-/// A writer does one thing after the other, the follower looks in between; nothing waits.
+/// P4: a writer does one thing after the other, the follower looks in between; nothing waits.
 class TestFollowSource : public QObject
 {
     Q_OBJECT

@@ -67,6 +67,7 @@ private:
 
 } // namespace
 
+/// P12: only files and pipes are read.
 class TestLogSource : public QObject
 {
     Q_OBJECT

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Clew authors
 // SPDX-License-Identifier: MIT
 #include "tests/support/guitest.h"
+#include "views/codestyle.h"
 #include "views/logcells.h"
+#include "views/loghighlighter.h"
+#include "views/logoverview.h"
 #include "views/logview.h"
 #include "views/textlines.h"
+#include "views/theme.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -87,6 +91,10 @@ private Q_SLOTS:
     void marksArePainted();
     void moreLinesThanAnIntCounts();
     void longLinesScrollSideways();
+    void hugeLinesAreShownInParts();
+    void highlightIsPainted();
+    void ownSyntaxColoursLines();
+    void overviewTellsAndGoes();
     void growingKeepsThePlaceOrTheEnd();
     void shrinkingAndNothing();
     void hostileLinesArePainted();
@@ -311,6 +319,101 @@ void TestLogView::longLinesScrollSideways()
     QCOMPARE(fixture.view.horizontalScrollBar()->value(), 0);
     QTest::keyClick(&fixture.view, Qt::Key_Right);
     QCOMPARE(fixture.view.horizontalScrollBar()->value(), 4);
+}
+
+/// A line of gigabytes, made where it is asked for: each eight bytes tell where they stand.
+class HugeLine final : public LineSource
+{
+public:
+    qint64 lineCount() const override { return 3; }
+    LogLine line(LineNumber row) const override
+    {
+        return row.value() == 2 ? part(row, 0) : LogLine{.text = u"short"_s};
+    }
+    LogLine part(LineNumber, qint64 skip) const override
+    {
+        LogLine made{.cutBefore = skip, .cutCharacters = Length - skip - MaxCharacters};
+        for (qint64 at = skip; made.text.size() < MaxCharacters; at += 8)
+            made.text += u"%1|"_s.arg(at / 8, 7);
+        asked.insert(skip);
+        return made;
+    }
+    static constexpr qint64 Length = 2'000'000'000;
+    mutable std::set<qint64> asked;
+};
+
+void TestLogView::hugeLinesAreShownInParts()
+{
+    auto source = std::make_shared<HugeLine>();
+    Fixture fixture(source);
+    fixture.view.goToLine(LineNumber(2));
+    const QImage begin = render(fixture.view);
+    QTest::keyClick(&fixture.view, Qt::Key_Right, Qt::ControlModifier);
+    const QImage second = render(fixture.view);
+    QVERIFY(source->asked.contains(LineSource::MaxCharacters));
+    QVERIFY(begin != second);
+    QTest::keyClick(&fixture.view, Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(render(fixture.view), begin);
+    source->asked.clear();
+    fixture.view.goToPlace(LineNumber(2), 1'500'000'000);
+    render(fixture.view);
+    QCOMPARE(fixture.view.currentLine(), LineNumber(2));
+    QVERIFY(!source->asked.empty());
+    const qint64 skip = *source->asked.rbegin();
+    QVERIFY(skip <= 1'500'000'000 && skip + LineSource::MaxCharacters > 1'500'000'000);
+    fixture.view.goToPlace(LineNumber(1), 3);
+    QCOMPARE(fixture.view.currentLine(), LineNumber(1));
+}
+
+void TestLogView::highlightIsPainted()
+{
+    Fixture fixture(std::make_shared<MadeLines>(10));
+    fixture.view.goToLine(LineNumber(9));
+    const QImage before = render(fixture.view);
+    fixture.view.setHighlight(u"LINE 3"_s);
+    const QImage with = render(fixture.view);
+    QVERIFY(before != with);
+    fixture.view.setHighlight(u"nowhere"_s);
+    QCOMPARE(render(fixture.view), before);
+}
+
+void TestLogView::ownSyntaxColoursLines()
+{
+    const CodeStyle style;
+    LogHighlighter highlighter(style, TestData::lightPalette());
+    const QString line = u"2026-03-01 10:00:00 INFO worker 17 read /srv/a/b.bin"_s;
+    const auto formats = highlighter.formatsOf(line, Qt::white);
+    const auto isColoured = [&](QStringView part) {
+        const qsizetype at = line.indexOf(part);
+        return std::ranges::any_of(formats, [at, part](const QTextLayout::FormatRange &range) {
+            return range.start <= at && range.start + range.length >= at + part.size();
+        });
+    };
+    for (const QString &part : {u"2026-03-01 10:00:00"_s, u"INFO"_s, u"17"_s, u"/srv/a/b.bin"_s})
+        QVERIFY2(isColoured(part), qPrintable(part));
+    QVERIFY(!isColoured(u"worker"));
+    for (const QTextLayout::FormatRange &range : formats)
+        QVERIFY(contrastRatio(range.format.foreground().color(), Qt::white) >= TextContrast);
+    // One line says nothing of the next.
+    QVERIFY(!highlighter.formatsOf(u"\"open quote 1"_s, Qt::white).isEmpty());
+    QCOMPARE(highlighter.formatsOf(line, Qt::white).size(), formats.size());
+    QVERIFY(highlighter.formatsOf(QString(100'000, u'7'), Qt::white).size() <= 1);
+}
+
+void TestLogView::overviewTellsAndGoes()
+{
+    LogOverview overview;
+    overview.resize(14, 200);
+    const QImage nothing = render(overview);
+    overview.setMarks({{.place = 0.5, .level = VerdictLevel::Hint}});
+    const QImage hint = render(overview);
+    overview.setMarks({{.place = 0.5, .level = VerdictLevel::Claim}});
+    const QImage claim = render(overview);
+    QVERIFY(nothing != hint && hint != claim);
+    QSignalSpy wanted(&overview, &LogOverview::placeRequested);
+    QTest::mouseClick(&overview, Qt::LeftButton, {}, QPoint(5, 100));
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.constFirst().constFirst().toDouble(), 0.5);
 }
 
 void TestLogView::growingKeepsThePlaceOrTheEnd()

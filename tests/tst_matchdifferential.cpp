@@ -72,7 +72,7 @@ EventBlock blockOf(const QList<QByteArray> &events)
 
 } // namespace
 
-/// Every hit of every record is compared with what PCRE2 alone says of the regex as written.
+/// P11: every hit of every record is compared with what PCRE2 alone says of the regex as written.
 class TestMatchDifferential : public QObject
 {
     Q_OBJECT

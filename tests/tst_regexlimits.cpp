@@ -91,7 +91,7 @@ HitSet scan(const QStringList &regexes, const EventBlock &block)
 
 } // namespace
 
-/// A regex that runs away is given up and said to be undecided; it neither holds up nor hides the others.
+/// P2: a regex that runs away is given up and said to be undecided; it neither holds up nor hides the others.
 /// The budget is one of backtracking steps (MatchLimit), so nothing here depends on a clock; without it, most
 /// of these would run for years and the test be ended by its time limit.
 class TestRegexLimits : public QObject

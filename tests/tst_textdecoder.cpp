@@ -97,6 +97,7 @@ std::vector<qsizetype> characterStarts(const QByteArray &text)
 
 } // namespace
 
+/// P3: encodings, guessed and chosen, whole and damaged.
 class TestTextDecoder : public QObject
 {
     Q_OBJECT

@@ -116,6 +116,9 @@ private Q_SLOTS:
     void currentRecordIsMarked();
     void textsArePlain();
     void severalFilesAreNamed();
+    void unknownNamesTheNearestThree();
+    void draftsAreAskedFor();
+    void ranksAreNamed();
 };
 
 void TestVerdictPane::invitesWhenThereIsNothing()
@@ -367,6 +370,82 @@ void TestVerdictPane::severalFilesAreNamed()
     found.verdicts.first().first.input = 1;
     fixture.model.setDiagnosis(found);
     QVERIFY(fixture.shown().contains(u"run.tar.gz!/rank3.log, line 5"_s));
+}
+
+namespace {
+
+Unexplained unexplained(const QString &text, qint64 line, const QList<NearRecord> &nearest)
+{
+    Unexplained made;
+    made.templateText = text;
+    made.count = 2;
+    made.first = LogPlace{.line = LineNumber(line)};
+    made.nearest = nearest;
+    return made;
+}
+
+} // namespace
+
+void TestVerdictPane::unknownNamesTheNearestThree()
+{
+    Fixture fixture;
+    Diagnosis found = diagnosis({});
+    found.unexplained = {unexplained(u"one"_s, 3,
+                                     {{.id = RecordId(u"a/low"_s), .score = 0.1},
+                                      {.id = RecordId(u"a/high"_s), .score = 0.6}}),
+                         unexplained(u"two"_s, 9,
+                                     {{.id = RecordId(u"a/high"_s), .score = 0.6},
+                                      {.id = RecordId(u"a/mid"_s), .score = 0.3},
+                                      {.id = RecordId(u"a/more"_s), .score = 0.2}})};
+    found.unexplained[1].nearest[1].miss =
+        NearMiss{.matched = u"lost shard"_s, .atom = u"\\d+"_s, .met = u"x"_s};
+    fixture.model.setDiagnosis(found);
+    QStringList names;
+    for (const auto *link : fixture.pane.findChildren<QPushButton *>(u"nearestRecord"_s))
+        names.append(link->text());
+    QCOMPARE(names, (QStringList{u"a/high"_s, u"a/mid"_s, u"a/more"_s}));
+    QVERIFY(fixture.shown().contains(u"lost shard"_s));
+    found.verdicts = {verdict(u"a/root"_s, 5)};
+    fixture.model.setDiagnosis(found);
+    QVERIFY(fixture.pane.findChildren<QPushButton *>(u"nearestRecord"_s).isEmpty());
+}
+
+void TestVerdictPane::draftsAreAskedFor()
+{
+    Fixture fixture;
+    QSignalSpy drafts(&fixture.pane, &VerdictPane::draftRequested);
+    Diagnosis found = diagnosis({});
+    fixture.model.setDiagnosis(found);
+    fixture.pane.findChild<QPushButton *>(u"draftFromLog"_s)->click();
+    QVERIFY(!drafts.takeFirst().constFirst().value<LogPlace>().line.isValid()); // what the user looks at
+    found.unexplained = {unexplained(u"one"_s, 3, {}), unexplained(u"two"_s, 9, {})};
+    fixture.model.setDiagnosis(found);
+    fixture.pane.findChildren<QPushButton *>(u"draftRecord"_s).last()->click();
+    QCOMPARE(drafts.takeFirst().constFirst().value<LogPlace>().line, LineNumber(9));
+    fixture.pane.findChild<QPushButton *>(u"draftFromLog"_s)->click();
+    QCOMPARE(drafts.takeFirst().constFirst().value<LogPlace>().line, LineNumber(3));
+}
+
+void TestVerdictPane::ranksAreNamed()
+{
+    Fixture fixture;
+    Diagnosis found = diagnosis({verdict(u"a/root"_s, 5)});
+    const LogPlace at{.line = LineNumber(5)};
+    found.ranks = {{.rank = 0, .failed = at, .victim = true},
+                   {.rank = 1, .failed = at, .first = true},
+                   {.rank = 2, .silent = true},
+                   {.rank = 3, .failed = at}};
+    fixture.model.setDiagnosis(found);
+    QSignalSpy places(&fixture.pane, &VerdictPane::placeActivated);
+    auto *first = fixture.pane.findChild<QPushButton *>(u"firstFailedRank"_s);
+    QVERIFY(first->text().contains(u"Rank 1"_s) && first->text().contains(u"line 5"_s));
+    first->click();
+    QCOMPARE(places.count(), 1);
+    QStringList others;
+    for (const auto *label : fixture.pane.findChildren<QLabel *>(u"otherRanks"_s))
+        others.append(label->text());
+    QCOMPARE(others, (QStringList{u"Ranks that failed, too: 3"_s, u"Ranks that only lost another one: 0"_s,
+                                  u"Ranks without a line in these logs: 2"_s}));
 }
 
 QTEST_MAIN(TestVerdictPane)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Clew authors
 // SPDX-License-Identifier: MIT
-// A window from which a file can be dragged: the other process of the drag test.
+// A window from which files can be dragged, or with --text a text: the other process of the drag test.
 
 #include <QApplication>
 #include <QDrag>
@@ -14,8 +14,9 @@ namespace {
 class DragSource final : public QLabel
 {
 public:
-    explicit DragSource(const QList<QUrl> &urls)
+    DragSource(const QList<QUrl> &urls, const QString &text)
         : m_urls(urls)
+        , m_dragged(text)
     {
         setWindowTitle(QStringLiteral("drag source"));
         setText(QStringLiteral("drag me"));
@@ -30,7 +31,10 @@ protected:
             return;
         auto *drag = new QDrag(this);
         auto *mime = new QMimeData;
-        mime->setUrls(m_urls);
+        if (m_dragged.isEmpty())
+            mime->setUrls(m_urls);
+        else
+            mime->setText(m_dragged);
         drag->setMimeData(mime);
         const Qt::DropAction action = drag->exec(Qt::CopyAction | Qt::MoveAction, Qt::CopyAction);
         qInfo("drag ended with action %d", static_cast<int>(action));
@@ -38,6 +42,7 @@ protected:
 
 private:
     QList<QUrl> m_urls;
+    QString m_dragged;
 };
 
 } // namespace
@@ -47,9 +52,10 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     QList<QUrl> urls;
     const QStringList arguments = QApplication::arguments().mid(1);
+    const bool isText = arguments.value(0) == QStringLiteral("--text");
     for (const QString &argument : arguments)
         urls.append(QUrl::fromLocalFile(argument));
-    DragSource source(urls);
+    DragSource source(urls, isText ? arguments.value(1) : QString());
     source.show();
     return QApplication::exec();
 }

@@ -384,6 +384,16 @@
     </message>
 </context>
 <context>
+    <name>Clew::LogDesk</name>
+    <message numerus="yes">
+        <source>%n line(s) undecided: the regex reached its limit</source>
+        <translation>
+            <numerusform>%n line undecided: the regex reached its limit</numerusform>
+            <numerusform>%n lines undecided: the regex reached its limit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::MainWindow</name>
     <message numerus="yes">
         <source>%n record(s)</source>
@@ -575,6 +585,17 @@
     </message>
 </context>
 <context>
+    <name>Clew::UnexplainedCard</name>
+    <message numerus="yes">
+        <source>%n times</source>
+        <comment>number of hits</comment>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::VerdictCard</name>
     <message numerus="yes">
         <source>%n times</source>
@@ -606,14 +627,6 @@
         <translation>
             <numerusform>Show the %n entry</numerusform>
             <numerusform>Show all %n entries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <comment>number of hits</comment>
-        <translation>
-            <numerusform>%n time</numerusform>
-            <numerusform>%n times</numerusform>
         </translation>
     </message>
 </context>

@@ -460,8 +460,16 @@
         <translation>诊断</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>日志</translation>
+        <source>There is no line of a log to make a record of.</source>
+        <translation>没有可用来起草记录的日志行。</translation>
+    </message>
+    <message>
+        <source>&amp;Draft Record From Log</source>
+        <translation>由日志起草记录(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Begin a new record with the error in the log: regex, sample and versions are filled in</source>
+        <translation>用日志里的错误新建一条记录：自动填好正则表达式、样例和版本</translation>
     </message>
 </context>
 <context>
@@ -773,6 +781,10 @@
         <source>nearest: %1; its regex went along with “%2”, then met “%3” where it wants “%4”</source>
         <translation>最接近：%1；其正则匹配到“%2”，随后遇到“%3”，而它需要“%4”</translation>
     </message>
+    <message>
+        <source>Ranks that only lost another one: %1</source>
+        <translation>只是受别的 rank 牵连的 rank：%1</translation>
+    </message>
 </context>
 <context>
     <name>Clew::DropZone</name>
@@ -1011,6 +1023,14 @@
     <message>
         <source>Delete It</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>A draft: its regex matches the line that it was made of. Say what causes the error and what helps, then save it.</source>
+        <translation>这是草稿：它的正则表达式能匹配起草所依据的那一行。请写明错误的原因和解决办法，然后保存。</translation>
+    </message>
+    <message>
+        <source>The sample line could not be saved: %1</source>
+        <translation>样例行无法保存：%1</translation>
     </message>
 </context>
 <context>
@@ -3140,15 +3160,285 @@
     </message>
 </context>
 <context>
-    <name>Clew::LogView</name>
+    <name>Clew::LogColumns</name>
     <message>
-        <source> … %1 more characters</source>
-        <translation> … 还有 %1 个字符</translation>
+        <source>Log of %1</source>
+        <translation>%1 的日志</translation>
+    </message>
+    <message>
+        <source>No log</source>
+        <translation>没有日志</translation>
+    </message>
+    <message>
+        <source>The other logs speak of %1, but its own is not among them.</source>
+        <translation>别的日志提到了 %1，但其中没有它自己的日志。</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::LogDesk</name>
+    <message>
+        <source>… %1 lines that were not kept …</source>
+        <translation>… 有 %1 行未保留 …</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <comment>a search</comment>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>This log was cut off while it was followed: what stood in it is not there any more.</source>
+        <translation>这个日志在跟踪期间被截断：原来的内容已经不在了。</translation>
+    </message>
+    <message>
+        <source>This log is too long to be kept while it is unpacked: parts of it can be shown when it is read to its end.</source>
+        <translation>这个日志太长，解压时不能全部保留：读完之后可以显示其中一部分。</translation>
+    </message>
+    <message>
+        <source>This log cannot be read again and is too long to be kept: its beginning is shown, and the lines around what was found.</source>
+        <translation>这个日志无法重读，又太长不能全部保留：这里显示它的开头，以及所找到内容前后的行。</translation>
+    </message>
+    <message>
+        <source>Lines before the first time that a log names are left out here.</source>
+        <translation>各日志第一个时间之前的行不在此列出。</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>failed first</source>
+        <comment>a rank</comment>
+        <translation>最先出错</translation>
+    </message>
+    <message>
+        <source>victim: lost another rank</source>
+        <comment>a rank</comment>
+        <translation>受牵连：失去了别的 rank</translation>
+    </message>
+    <message>
+        <source>failed later</source>
+        <comment>a rank</comment>
+        <translation>随后出错</translation>
+    </message>
+    <message>
+        <source>The first %1 logs are shown.</source>
+        <translation>只显示前 %1 个日志。</translation>
+    </message>
+    <message>
+        <source>Choose one log to search in it.</source>
+        <translation>请先选择单个日志，再在其中查找。</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>Not found in the part that was kept</source>
+        <translation>在保留下来的部分中没有找到</translation>
+    </message>
+    <message>
+        <source>Line %1, around the end</source>
+        <translation>第 %1 行（已绕回）</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>of a log</comment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) undecided: the regex reached its limit</source>
+        <translation>
+            <numerusform>%n 行未定：正则表达式达到上限</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find in &amp;Log…</source>
+        <translation>在日志中查找(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Find a text or a regex in the log</source>
+        <translation>在日志中查找文本或正则表达式</translation>
+    </message>
+    <message>
+        <source>Go to L&amp;ine…</source>
+        <translation>转到行(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Go to a line of the log</source>
+        <translation>转到日志的某一行</translation>
+    </message>
+    <message>
+        <source>Next &amp;Encoding of the Log</source>
+        <translation>换用下一种编码(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Read the log in the next encoding and diagnose it anew</source>
+        <translation>用下一种编码重新读取日志并诊断</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the Log</source>
+        <translation>跟踪日志(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show and diagnose what is written to the log from now on</source>
+        <translation>继续显示并诊断此后写入日志的内容</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::LogFindBar</name>
+    <message>
+        <source>Searching: %1</source>
+        <comment>percent</comment>
+        <translation>正在查找：%1</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>在日志中查找</translation>
+    </message>
+    <message>
+        <source>Regex</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>A regular expression in the dialect of the records</source>
+        <translation>正则表达式，语法与记录中的相同</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>上一处（Shift+F3）</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>下一处（F3）</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>a search</comment>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>关闭查找（Esc）</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>关闭查找</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::LogOverview</name>
+    <message>
+        <source>Overview of the log</source>
+        <translation>日志全貌</translation>
+    </message>
+    <message>
+        <source>Where the verdicts are in the whole log; click to go there</source>
+        <translation>各结论在整个日志中的位置；点击即可跳转</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::LogPane</name>
+    <message>
+        <source>Guess the encoding</source>
+        <translation>推测编码</translation>
+    </message>
+    <message>
+        <source>%1 (guessed)</source>
+        <comment>an encoding</comment>
+        <translation>%1（推测）</translation>
+    </message>
+    <message>
+        <source>One log</source>
+        <translation>单个日志</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>One timeline</source>
+        <translation>合并时间线</translation>
+    </message>
+    <message>
+        <source>Log that is shown</source>
+        <translation>当前显示的日志</translation>
+    </message>
+    <message>
+        <source>How several logs are laid out</source>
+        <translation>多个日志的排列方式</translation>
+    </message>
+    <message>
+        <source>One log, all side by side, or all lines in the order of their times</source>
+        <translation>只看一个日志、并排显示，或把所有行按时间排在一起</translation>
+    </message>
+    <message>
+        <source>Encoding of the log</source>
+        <translation>日志的编码</translation>
+    </message>
+    <message>
+        <source>Encoding of the log; another one reads and diagnoses it anew (F8)</source>
+        <translation>日志的编码；换一种会重新读取并诊断（F8）</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <comment>a growing log</comment>
+        <translation>跟踪</translation>
+    </message>
+    <message>
+        <source>Show and diagnose what is written to the log from now on</source>
+        <translation>继续显示并诊断此后写入日志的内容</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>to go to</comment>
+        <translation>行号</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>转到行</translation>
+    </message>
+    <message>
+        <source>Go to a line (Ctrl+G in the log)</source>
+        <translation>转到某一行（焦点在日志里时按 Ctrl+G）</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>查找…</translation>
+    </message>
+    <message>
+        <source>Find in the log (Ctrl+F in the log)</source>
+        <translation>在日志中查找（焦点在日志里时按 Ctrl+F）</translation>
     </message>
     <message>
         <source>Log</source>
         <comment>name of the view</comment>
         <translation>日志</translation>
+    </message>
+</context>
+<context>
+    <name>Clew::LogView</name>
+    <message>
+        <source>Log</source>
+        <comment>name of the view</comment>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>%1 before … </source>
+        <comment>size of a part of a line</comment>
+        <translation>前面还有 %1 … </translation>
+    </message>
+    <message>
+        <source> … %1 more</source>
+        <comment>size of a part of a line</comment>
+        <translation> … 后面还有 %1</translation>
     </message>
 </context>
 <context>
@@ -5185,6 +5475,11 @@ Licensed under the MIT licence.</source>
         <comment>a log</comment>
         <translation>正在读取…</translation>
     </message>
+    <message>
+        <source>Following %1</source>
+        <comment>a growing log</comment>
+        <translation>正在跟踪 %1</translation>
+    </message>
 </context>
 <context>
     <name>Clew::SearchCommand</name>
@@ -5764,6 +6059,41 @@ Licensed under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Clew::UnexplainedCard</name>
+    <message>
+        <source>Error that no record explains</source>
+        <translation>没有记录能解释的错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <comment>number of hits</comment>
+        <translation>
+            <numerusform>%n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place, number of times</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Nearest records</source>
+        <translation>最接近的记录</translation>
+    </message>
+    <message>
+        <source>Draft a record of it</source>
+        <translation>为它起草一条记录</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行尾</translation>
+    </message>
+    <message>
+        <source>Its regex went along with “%1”, then met “%2” where it wants “%3”.</source>
+        <translation>它的正则表达式匹配到“%1”，接着遇到“%2”，而它要的是“%3”。</translation>
+    </message>
+</context>
+<context>
     <name>Clew::VerdictCard</name>
     <message>
         <source>%1: %2, %3</source>
@@ -5848,26 +6178,6 @@ Licensed under the MIT licence.</source>
         <translation>无法判定：达到上限</translation>
     </message>
     <message>
-        <source>Error that no record explains</source>
-        <translation>没有记录能解释的错误</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <comment>number of hits</comment>
-        <translation>
-            <numerusform>%n 次</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>place, number of times</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>Nearest records</source>
-        <translation>最接近的记录</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <comment>record, place, reason</comment>
         <translation>%1，%2：%3</translation>
@@ -5876,6 +6186,19 @@ Licensed under the MIT licence.</source>
         <source>Verdicts</source>
         <comment>name of the pane</comment>
         <translation>诊断结论</translation>
+    </message>
+    <message>
+        <source>Rank %1 failed first: %2</source>
+        <comment>number, place in the log</comment>
+        <translation>rank %1 最先出错：%2</translation>
+    </message>
+    <message>
+        <source>The nearest records</source>
+        <translation>最接近的记录</translation>
+    </message>
+    <message>
+        <source>Draft a record from the log (F7)</source>
+        <translation>由日志起草一条记录（F7）</translation>
     </message>
 </context>
 <context>

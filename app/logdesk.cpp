@@ -119,7 +119,7 @@ void LogDesk::addActions()
     m_findAction =
         actions.add(actions.editMenu, u"findInLog"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
     m_goAction = actions.add(actions.editMenu, u"goToLine"_s, QKeySequence(Qt::CTRL | Qt::Key_L));
-    m_encodingAction = actions.add(actions.viewMenu, u"nextEncoding"_s, QKeySequence(Qt::Key_F8));
+    m_encodingAction = actions.add(actions.viewMenu, u"nextEncoding"_s, QKeySequence(Qt::Key_F6));
     m_followAction = actions.add(actions.viewMenu, u"followLog"_s, QKeySequence(Qt::Key_F9));
     m_followAction->setCheckable(true);
     m_followAction->setEnabled(false);

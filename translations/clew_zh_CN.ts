@@ -3384,8 +3384,8 @@
         <translation>日志的编码</translation>
     </message>
     <message>
-        <source>Encoding of the log; another one reads and diagnoses it anew (F8)</source>
-        <translation>日志的编码；换一种会重新读取并诊断（F8）</translation>
+        <source>Encoding of the log; another one reads and diagnoses it anew (F6)</source>
+        <translation>日志的编码；换一种会重新读取并诊断（F6）</translation>
     </message>
     <message>
         <source>Follow</source>

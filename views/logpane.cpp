@@ -291,7 +291,7 @@ void LogPane::retranslate()
     m_arranged->setAccessibleName(tr("How several logs are laid out"));
     m_arranged->setToolTip(tr("One log, all side by side, or all lines in the order of their times"));
     m_encoding->setAccessibleName(tr("Encoding of the log"));
-    m_encoding->setToolTip(tr("Encoding of the log; another one reads and diagnoses it anew (F8)"));
+    m_encoding->setToolTip(tr("Encoding of the log; another one reads and diagnoses it anew (F6)"));
     m_follow->setText(tr("Follow", "a growing log"));
     m_follow->setToolTip(tr("Show and diagnose what is written to the log from now on"));
     m_line->setPlaceholderText(tr("Line", "to go to"));

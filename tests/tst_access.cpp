@@ -97,6 +97,7 @@ private Q_SLOTS:
     void textOfDelegatesIsReadable_data();
     void textOfDelegatesIsReadable();
     void rateBarSaysItsValue();
+    void logIsAListOfLines();
     void windowIsMirroredForRightToLeft();
 };
 
@@ -228,6 +229,41 @@ void TestAccess::rateBarSaysItsValue()
     QAccessibleValueInterface *value = face->valueInterface();
     QVERIFY(value);
     QCOMPARE(value->currentValue().toDouble() / value->maximumValue().toDouble(), 0.95);
+}
+
+void TestAccess::logIsAListOfLines()
+{
+    Desk desk;
+    desk.diagnose();
+    auto *view = desk.window.findChild<LogView *>();
+    QAccessibleInterface *list = QAccessible::queryAccessibleInterface(view);
+    QVERIFY(list);
+    QCOMPARE(list->role(), QAccessible::List);
+    QVERIFY(!list->text(QAccessible::Name).isEmpty());
+    QCOMPARE(list->childCount(), static_cast<int>(view->rowCount()));
+    QVERIFY(list->childCount() > 10);
+    view->setFocus();
+    view->goToRow(LineNumber(5));
+    QAccessibleInterface *line = list->focusChild();
+    QVERIFY(line);
+    QCOMPARE(list->indexOfChild(line), 4);
+    QCOMPARE(line->role(), QAccessible::ListItem);
+    QVERIFY(line->state().focused);
+    QVERIFY(!line->state().offscreen);
+    QCOMPARE(line->parent(), list);
+    QVERIFY2(line->text(QAccessible::Name).startsWith(u"5: "_s), qPrintable(line->text(QAccessible::Name)));
+    QCOMPARE(list->childAt(line->rect().center().x(), line->rect().center().y()), line);
+    const LineNumber marked = view->markedRows().constFirst();
+    QAccessibleInterface *mark = list->child(static_cast<int>(marked.value() - 1));
+    QVERIFY(mark->text(QAccessible::Name).contains(view->marks().constFirst().title));
+    QVERIFY(!list->child(list->childCount()));
+    QVERIFY(!list->child(-1));
+    QTest::keyClick(view, Qt::Key_Down);
+    QVERIFY(list->child(5)->state().focused);
+    QVERIFY(!line->state().focused);
+    view->setSource(nullptr);
+    QCOMPARE(list->childCount(), 0);
+    QVERIFY(!list->focusChild());
 }
 
 void TestAccess::windowIsMirroredForRightToLeft()

@@ -3440,6 +3440,16 @@
         <comment>size of a part of a line</comment>
         <translation> … 后面还有 %1</translation>
     </message>
+    <message>
+        <source>%1: %2 (marked: %3)</source>
+        <comment>number, text and mark of a line</comment>
+        <translation>%1：%2（已标记：%3）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and text of a line</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Clew::Main</name>

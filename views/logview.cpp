@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "views/logview.h"
 
+#include "views/logaccessible.h"
 #include "views/logcells.h"
 #include "views/loghighlighter.h"
 #include "views/plaintext.h"
 #include "views/theme.h"
 #include "views/words.h"
 
+#include <QAccessible>
 #include <QClipboard>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -65,6 +67,7 @@ LogView::LogView(QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_style(std::make_unique<Style>())
 {
+    ensureLogAccessibility();
     setObjectName(u"logView"_s);
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
@@ -201,6 +204,26 @@ LogLine LogView::fetched(LineNumber row) const
     return row == m_partRow && m_skip > 0 ? m_source->part(row, m_skip) : m_source->line(row);
 }
 
+QRect LogView::rowRect(LineNumber row) const
+{
+    // Far away is out of sight, wherever it is: an int must hold it.
+    constexpr qint64 FarAway = 100'000;
+    const qint64 below = std::clamp(row.value() - firstRow().value(), -FarAway, FarAway);
+    return {0, static_cast<int>(below) * rowHeight(), viewport()->width(), rowHeight()};
+}
+
+QString LogView::spokenRow(LineNumber row) const
+{
+    if (!row.isValid() || row.value() > lineCount())
+        return {};
+    constexpr qsizetype MaxSpoken = 500;
+    const QString text = singleLine(cutText(m_source->line(row).text, MaxSpoken));
+    const QString label = m_source->label(row);
+    if (const LogMark *mark = markOf(row))
+        return tr("%1: %2 (marked: %3)", "number, text and mark of a line").arg(label, text, mark->title);
+    return tr("%1: %2", "number and text of a line").arg(label, text);
+}
+
 bool LogView::isSelected(LineNumber line) const
 {
     const auto [first, last] = std::minmax(m_anchor, m_current);
@@ -305,8 +328,14 @@ void LogView::moveCurrent(LineNumber line, bool select)
         m_anchor = line;
     reveal(line);
     viewport()->update();
-    if (m_current != before)
-        Q_EMIT currentLineChanged(currentLine());
+    if (m_current == before)
+        return;
+    if (QAccessible::isActive() && hasFocus() && line.value() <= std::numeric_limits<int>::max()) {
+        QAccessibleEvent event(this, QAccessible::Focus);
+        event.setChild(static_cast<int>(line.value() - 1));
+        QAccessible::updateAccessibility(&event);
+    }
+    Q_EMIT currentLineChanged(currentLine());
 }
 
 void LogView::reveal(LineNumber line)

@@ -55,6 +55,15 @@ public:
     /// Rows of the marks, in the same order.
     [[nodiscard]] const QList<LineNumber> &markedRows() const { return m_rows; }
     [[nodiscard]] qint64 rowCount() const { return lineCount(); }
+    /// The row with the cursor, invalid where there are none.
+    [[nodiscard]] LineNumber currentRow() const { return m_current; }
+    /// Where a row is or would be in the viewport, in sight or not.
+    [[nodiscard]] QRect rowRect(LineNumber row) const;
+    /// The row at a height of the viewport, the nearest one where there is none.
+    [[nodiscard]] LineNumber rowAt(int y) const;
+    [[nodiscard]] bool isSelected(LineNumber row) const;
+    /// What a screen reader says of a row: its label, whether it is marked, and the beginning of its text.
+    [[nodiscard]] QString spokenRow(LineNumber row) const;
     /// Text to pick out wherever it is in sight, whatever its case; empty for none.
     void setHighlight(const QString &text);
     [[nodiscard]] const QString &highlight() const { return m_highlight; }
@@ -100,12 +109,10 @@ private:
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] int visibleRows() const; ///< whole rows
     [[nodiscard]] int gutterWidth() const;
-    [[nodiscard]] LineNumber rowAt(int y) const;
     [[nodiscard]] LineNumber firstRow() const;
     [[nodiscard]] LogLine fetched(LineNumber row) const;
     void showPart(qint64 skip);
     [[nodiscard]] const LogMark *markOf(LineNumber row) const;
-    [[nodiscard]] bool isSelected(LineNumber line) const;
     void setTop(qint64 line);
     void moveCurrent(LineNumber line, bool select);
     void reveal(LineNumber line);

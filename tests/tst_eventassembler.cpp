@@ -224,6 +224,9 @@ void TestEventAssembler::makesEvents_data()
          "0x00c0 by main goroutine: "
          "main.main() ==================",
          "next"});
+    row("go, a race whose report was cut off",
+        "WARNING: DATA RACE\nRead at 0x00c0 by goroutine 7:\n  main.f()\n\nstep 5 loss 0.3\nstep 6 loss 0.2",
+        {"WARNING: DATA RACE Read at 0x00c0 by goroutine 7: main.f()", "step 5 loss 0.3", "step 6 loss 0.2"});
     row("fatal error of a compiler is no trace",
         "fatal error: a.h: No such file or directory\ncompilation terminated.\n",
         {"fatal error: a.h: No such file or directory", "compilation terminated."});
@@ -272,6 +275,14 @@ void TestEventAssembler::makesEvents_data()
          "freed by thread T0 here:\n    #0 0x7f in free\nSUMMARY: AddressSanitizer: heap-use-after-free "
          "/a.c:5 in main",
          "next"});
+    row("address sanitizer whose report was cut off",
+        "==9==ERROR: AddressSanitizer: SEGV on unknown address 0x60\n==9==The signal is caused by a READ\n   "
+        " #0 "
+        "0x55 in main /a.c:5\nstep 5 loss 0.3\nstep 6 loss 0.2",
+        {"==9==ERROR: AddressSanitizer: SEGV on unknown address 0x60\n==9==The signal is caused by a READ\n  "
+         "  "
+         "#0 0x55 in main /a.c:5",
+         "step 5 loss 0.3", "step 6 loss 0.2"});
     row("python dies",
         "Fatal Python error: Segmentation fault\n\nCurrent thread 0x00007f (most recent call first):\n  File "
         "\"a.py\", line 3 in f\nnext",

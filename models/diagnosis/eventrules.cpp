@@ -170,9 +170,13 @@ Join EventRules::next(const RuleLine &line, QByteArrayView event)
     case Shape::Native:
         return nextNative(indent, text);
     case Shape::Sanitizer:
-        return becomes(TraceShapes::endsSanitizer(text) ? Shape::Ended : m_shape, Join::Newline);
+        if (TraceShapes::endsSanitizer(text))
+            return becomes(Shape::Ended, Join::Newline);
+        return TraceShapes::isSanitizerLine(indent, text) ? becomes(m_shape, Join::Newline) : Join::None;
     case Shape::Race:
-        return becomes(beginsWith(text, "======") ? Shape::Ended : m_shape, Join::Space);
+        if (beginsWith(text, "======"))
+            return becomes(Shape::Ended, Join::Space);
+        return TraceShapes::isRaceLine(indent, text) ? becomes(m_shape, Join::Space) : Join::None;
     case Shape::CMake:
         if (indent == 0 && !beginsWith(text, "Call Stack"))
             return Join::None;

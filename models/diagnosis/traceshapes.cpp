@@ -259,6 +259,23 @@ bool endsSanitizer(QByteArrayView text)
     return beginsWith(text, "SUMMARY: ") || text.endsWith("==ABORTING");
 }
 
+bool isSanitizerLine(qsizetype indent, QByteArrayView text)
+{
+    // Everything that is not indented names an address, a thread, a process or what follows.
+    constexpr std::array<QByteArrayView, 10> Heads{
+        "==",      "--",    "READ of ", "WRITE of ", "Shadow byte",
+        "Thread ", "HINT:", "Hint:",    "NOTE:",     "AddressSanitizer"};
+    return indent > 0 || startsWithAny(text, Heads) || text.endsWith(':') || text.contains("0x") ||
+           text.contains(" by thread ") || isNumberedFrame(text);
+}
+
+bool isRaceLine(qsizetype indent, QByteArrayView text)
+{
+    constexpr std::array<QByteArrayView, 5> Heads{"Read at ", "Write at ", "Previous ", "Goroutine ",
+                                                  "Found "};
+    return indent > 0 || startsWithAny(text, Heads);
+}
+
 bool isKnownContinuation(QByteArrayView text)
 {
     constexpr std::array<QByteArrayView, 5> Heads{

@@ -39,6 +39,10 @@ enum class Beginning {
 [[nodiscard]] bool isGoLine(qsizetype indent, QByteArrayView text);
 [[nodiscard]] bool isRustLine(QByteArrayView text);
 [[nodiscard]] bool endsSanitizer(QByteArrayView text);
+/// Inside a report of a sanitizer, and of Go's race detector: a report that was cut off takes no line of the
+/// program behind it along.
+[[nodiscard]] bool isSanitizerLine(qsizetype indent, QByteArrayView text);
+[[nodiscard]] bool isRaceLine(qsizetype indent, QByteArrayView text);
 /// Lines without indentation that are known to belong to the message before them.
 [[nodiscard]] bool isKnownContinuation(QByteArrayView text);
 /// A line of source, a marker under one ("^^^", "~~~"), or a gutter: kept as a line of its own.

@@ -272,7 +272,6 @@ void GraphEdits::showEdgesMenu(const RecordId &record, const QPoint &globalPosit
     QAction *draws = menu->addAction(tr("&Draw an Edge…"));
     connect(draws, &QAction::triggered, this, [this, record] { link(record); });
     menu->popup(globalPosition);
-    menu->setActiveAction(menu->actions().constFirst());
 }
 
 void GraphEdits::showPaths(const RecordId &from)

@@ -290,6 +290,7 @@ void TestGraphEdits::edgesAreReachedByKey()
     QTest::keyClick(person.view, Qt::Key_E);
     QMenu *menu = openMenu();
     QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_Down);
     QTest::keyClick(menu, Qt::Key_Right); // into the submenu of the only edge
     QMenu *edge = openMenu();
     QVERIFY(edge && edge != menu);

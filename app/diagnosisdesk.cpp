@@ -109,6 +109,7 @@ void DiagnosisDesk::setLanguage(Language language)
 void DiagnosisDesk::begin(const QString &name)
 {
     m_shownVerdict = -1;
+    m_followed = {};
     m_showedFirstVerdict = m_log->keepsPlace();
     WindowParts::reveal(m_dock);
     Q_EMIT logNameChanged(name);
@@ -117,13 +118,18 @@ void DiagnosisDesk::begin(const QString &name)
 void DiagnosisDesk::showDiagnosis(const Diagnosis &diagnosis)
 {
     m_verdicts.setDiagnosis(diagnosis);
-    // The first verdict that comes is shown; what the user looks at afterwards is the user's own choice.
-    if (m_showedFirstVerdict)
+    if (diagnosis.verdicts.isEmpty())
         return;
-    if (!diagnosis.verdicts.isEmpty()) {
-        m_showedFirstVerdict = true;
-        stepVerdict(1);
-    }
+    // The first verdict is shown, and another one that takes its place while the rest is read (of several
+    // logs, the launcher's may come before the rank that failed). What the user looks at is left alone.
+    const RecordId first = diagnosis.verdicts.constFirst().id;
+    const bool isUntouched = !m_followed.isEmpty() && m_parts.selection.current() == m_followed;
+    if (m_showedFirstVerdict && (!isUntouched || first == m_followed))
+        return;
+    m_showedFirstVerdict = true;
+    m_shownVerdict = -1;
+    stepVerdict(1);
+    m_followed = first;
 }
 
 void DiagnosisDesk::stepVerdict(int step)

@@ -72,6 +72,7 @@ private:
     QDockWidget *m_dock = nullptr;
     int m_shownVerdict = -1;
     bool m_showedFirstVerdict = false;
+    RecordId m_followed; ///< the first verdict, as long as nobody chose another record
     std::shared_ptr<const Catalog> m_catalog;
     QAction *m_draft = nullptr;
 };

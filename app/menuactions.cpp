@@ -2,26 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/menuactions.h"
 
+#include "views/actionwords.h"
+
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
 namespace Clew {
 
 namespace {
-
-QString withoutAccessKey(const QString &text)
-{
-    // Chinese texts carry the key in brackets at their end.
-    static const QRegularExpression bracketed(u"\\(&.\\)"_s);
-    static const QRegularExpression mark(u"&(.)"_s);
-    QString plain = text;
-    return plain.remove(bracketed).replace(mark, u"\\1"_s);
-}
 
 void collect(const QList<QAction *> &actions, const QString &title, QList<MenuAction> &found)
 {

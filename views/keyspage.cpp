@@ -191,6 +191,8 @@ void KeysPage::retranslate()
     m_table->setAccessibleName(tr("All keys"));
     m_key->setAccessibleName(tr("New key"));
     m_key->setToolTip(tr("Press the key here"));
+    if (auto *line = m_key->findChild<QLineEdit *>())
+        line->setPlaceholderText(tr("Press the key here")); // Qt has its own in English only
     m_assign->setText(tr("Assign"));
     m_assign->setToolTip(tr("Give the action this key; without one it has none"));
     m_reset->setText(tr("Reset"));

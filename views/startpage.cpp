@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/startpage.h"
 
+#include "views/actionwords.h"
 #include "views/droparea.h"
 #include "views/entrybutton.h"
 #include "views/flowwidget.h"
@@ -24,8 +25,8 @@ namespace Clew {
 namespace {
 
 constexpr int Margin = 24;
-constexpr int WidestInCharacters = 110; ///< lines longer than that are hard to read
-constexpr int ColumnInCharacters = 36;  ///< two columns where both are at least that wide
+constexpr int WidestInCharacters = 150; ///< lines longer than that are hard to read
+constexpr int ColumnInCharacters = 44;  ///< two columns where both are at least that wide
 
 /// A button that does what the action does, and is named after it.
 QPushButton *makeActionButton(QAction *action, QWidget *parent)
@@ -33,7 +34,7 @@ QPushButton *makeActionButton(QAction *action, QWidget *parent)
     auto *button = new QPushButton(parent);
     button->setObjectName(action->objectName() + u"Button"_s);
     const auto name = [button, action] {
-        button->setText(action->text().remove(u'&'));
+        button->setText(withoutAccessKey(action->text()));
         button->setToolTip(action->toolTip());
         button->setAccessibleName(button->text());
     };

@@ -133,6 +133,7 @@ private Q_SLOTS:
     void noSlotForChineseDeadEnds();
     void ratesAreBarsWithNumbers();
     void swapAndHide();
+    void fixIsCopiedInTheFirstLanguage();
     void transitionsLead();
     void linksAskFirst();
     void onlyWebLinksOpen_data();
@@ -239,6 +240,19 @@ void TestDetailPane::ratesAreBarsWithNumbers()
     QCOMPARE(none.text(), u"works 100 %"_s);
     none.setRate(std::numeric_limits<double>::quiet_NaN());
     QCOMPARE(none.text(), u"no rate"_s);
+}
+
+void TestDetailPane::fixIsCopiedInTheFirstLanguage()
+{
+    Fixture fixture(fullRecord());
+    auto *button = fixture.pane.findChild<QAbstractButton *>(u"copyThisFix"_s);
+    QVERIFY(button);
+    button->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"Unwrap it"_s);
+    fixture.pane.setColumns({.first = Language::Chinese});
+    button = fixture.pane.findChild<QAbstractButton *>(u"copyThisFix"_s);
+    button->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"去掉包装\nUnwrap it"_s);
 }
 
 void TestDetailPane::swapAndHide()

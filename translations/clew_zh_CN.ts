@@ -4764,6 +4764,14 @@ Licensed under the MIT licence.</source>
         <comment>badge and sentence on trust</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Copy this fix</source>
+        <translation>复制这个办法</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
 </context>
 <context>
     <name>Clew::RecordLink</name>

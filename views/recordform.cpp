@@ -11,12 +11,17 @@
 #include "views/ratebar.h"
 #include "views/recordfacts.h"
 #include "views/recordlink.h"
+#include "views/textbutton.h"
 #include "views/textfield.h"
 #include "views/theme.h"
 #include "views/trusttext.h"
 
+#include <QClipboard>
 #include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -228,7 +233,11 @@ QWidget *RecordForm::workaroundCard(const Workaround &workaround)
     QVBoxLayout *column = cardColumn(card);
     auto *rate = new RateBar(RateBar::Meaning::Works, card);
     rate->setRate(workaround.successRate);
-    column->addWidget(rate);
+    auto *head = new QHBoxLayout;
+    head->addWidget(rate);
+    head->addStretch(1);
+    head->addWidget(copyButton(workaround, card));
+    column->addLayout(head);
     if (workaround.action.english.isEmpty())
         column->addWidget(makeIconLine(Glyph::Issue, tr("The action is empty: nobody can tell what to do."),
                                        Theme::of(palette()).caution, card));
@@ -249,6 +258,22 @@ QWidget *RecordForm::workaroundCard(const Workaround &workaround)
     }
     addCommonParts(column, workaround.condition, workaround.sources, workaround.extra, empty);
     return card;
+}
+
+QWidget *RecordForm::copyButton(const Workaround &workaround, QWidget *parent)
+{
+    auto *button = new TextButton(tr("Copy this fix"), parent);
+    button->setObjectName(u"copyThisFix"_s);
+    connect(button, &QPushButton::clicked, this,
+            [this, button, action = workaround.action, how = workaround.how] {
+                QStringList texts{textIn(action, m_columns.first)};
+                if (how != action.english)
+                    texts.append(how);
+                texts.removeAll(QString());
+                QGuiApplication::clipboard()->setText(texts.join(u'\n'));
+                QToolTip::showText(button->mapToGlobal(QPoint(0, button->height())), tr("Copied"), button);
+            });
+    return button;
 }
 
 void RecordForm::addSurplusWorkarounds(FormSection *section)

@@ -52,6 +52,7 @@ private:
     void addSurplusWorkarounds(FormSection *section);
     [[nodiscard]] QWidget *deadEndCard(const DeadEnd &deadEnd);
     [[nodiscard]] QWidget *workaroundCard(const Workaround &workaround);
+    [[nodiscard]] QWidget *copyButton(const Workaround &workaround, QWidget *parent);
     void addCommonParts(QVBoxLayout *column, const QString &condition, const QStringList &sources,
                         const QList<ExtraField> &extra, QStringList emptyFields);
     [[nodiscard]] FormSection *addSection(const QString &title);

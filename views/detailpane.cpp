@@ -12,6 +12,7 @@
 #include "views/words.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -38,11 +39,7 @@ DetailPane::DetailPane(const CodeStyle &style, QWidget *parent)
     connect(m_bar, &LanguageBar::columnsChanged, this, &DetailPane::columnsChanged);
     connect(m_form, &RecordForm::recordRequested, this, &DetailPane::recordRequested);
     connect(m_form, &RecordForm::linkActivated, this, &DetailPane::linkActivated);
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
-        fillJson();
-        setFocusProxy(m_tabs->currentWidget() == m_json ? static_cast<QWidget *>(m_json) : m_scroll);
-    });
-    setFocusProxy(m_scroll); // arrow and page keys scroll
+    connect(m_tabs, &QTabWidget::currentChanged, this, &DetailPane::fillJson);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &DetailPane::goToWantedTop);
     connect(m_json->verticalScrollBar(), &QScrollBar::rangeChanged, this, &DetailPane::goToWantedTop);
     for (QScrollBar *bar : {m_scroll->verticalScrollBar(), m_json->verticalScrollBar()})
@@ -163,6 +160,13 @@ void DetailPane::goToWantedTop()
         return;
     scrollBar()->setValue(m_wantedTop);
     m_wantedTop = -1;
+}
+
+void DetailPane::focusInEvent(QFocusEvent *event)
+{
+    // Arrow and page keys scroll.
+    QWidget *page = m_tabs->currentWidget() == m_json ? static_cast<QWidget *>(m_json) : m_scroll;
+    page->setFocus(event->reason());
 }
 
 void DetailPane::changeEvent(QEvent *event)

@@ -8,6 +8,7 @@
 #include "views/plaintext.h"
 
 #include <QComboBox>
+#include <QFocusEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -92,7 +93,11 @@ void LogPane::layOut()
     column->addWidget(m_find);
     column->addWidget(m_note);
     column->addWidget(m_stack, 1);
-    setFocusProxy(m_view);
+}
+
+void LogPane::focusInEvent(QFocusEvent *event)
+{
+    m_view->setFocus(event->reason());
 }
 
 void LogPane::connectParts()

@@ -72,6 +72,8 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    /// Hands the keyboard on. A focus proxy would make Tab pass over what stands before it.
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     void layOut();

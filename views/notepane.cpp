@@ -7,6 +7,7 @@
 #include "views/theme.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -49,7 +50,6 @@ NotePane::NotePane(QWidget *parent)
         if (!m_quiet)
             Q_EMIT textEdited(m_text->toPlainText());
     });
-    setFocusProxy(m_text);
     showNote({}, {}, false);
     restyle();
     retranslate();
@@ -83,6 +83,11 @@ void NotePane::setPlace(const QString &folder)
 QString NotePane::text() const
 {
     return m_text->toPlainText();
+}
+
+void NotePane::focusInEvent(QFocusEvent *event)
+{
+    m_text->setFocus(event->reason());
 }
 
 void NotePane::changeEvent(QEvent *event)

@@ -52,7 +52,8 @@ bool belongsToAnother(const QWidget *widget)
         return true;
     const QWidget *parent = widget->parentWidget();
     return qobject_cast<const QScrollBar *>(widget) || qobject_cast<const QHeaderView *>(widget) ||
-           qobject_cast<const QMenuBar *>(widget) || (parent && qobject_cast<const QLineEdit *>(parent)) ||
+           qobject_cast<const QMenuBar *>(widget) || widget->inherits("QMainWindowTabBar") ||
+           (parent && qobject_cast<const QLineEdit *>(parent)) ||
            (parent && qobject_cast<const QAbstractSpinBox *>(parent)) ||
            (parent && qobject_cast<const QComboBox *>(parent)) ||
            (parent && qobject_cast<const QTabBar *>(parent)) ||

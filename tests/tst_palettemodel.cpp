@@ -116,11 +116,11 @@ void TestPaletteModel::firmActionsStandBeforeRecordsAndLooseOnesAfter()
 {
     PaletteModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    model.setEntries({action(u"Do Another Thing"_s), action(u"Data"_s), action(u"Quit"_s)});
+    model.setEntries({action(u"Undo a Mistake"_s), action(u"Data"_s), action(u"Quit"_s)});
     PaletteEntry record = action(u"CUDA data error"_s);
     record.kind = PaletteKind::Record;
     model.setTyped(u"dat"_s, {record});
-    QCOMPARE(titles(model), (QStringList{u"Data"_s, u"CUDA data error"_s, u"Do Another Thing"_s}));
+    QCOMPARE(titles(model), (QStringList{u"Data"_s, u"CUDA data error"_s, u"Undo a Mistake"_s}));
 }
 
 void TestPaletteModel::hiddenWordsFindAsAWholeOnly()

@@ -85,6 +85,13 @@ QString NotePane::text() const
     return m_text->toPlainText();
 }
 
+void NotePane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate(); // the line has its new width
+    sayPlace();
+}
+
 void NotePane::focusInEvent(QFocusEvent *event)
 {
     m_text->setFocus(event->reason());
@@ -119,10 +126,13 @@ void NotePane::retranslate()
     m_star->setAccessibleName(star);
     m_text->setAccessibleName(tr("Private note on the record"));
     m_text->setPlaceholderText(tr("Your own note on this record. Only you see it; it is saved as you type."));
-    setPlainText(m_place, m_folder.isEmpty()
-                              ? QString()
-                              : fontMetrics().elidedText(tr("Kept in %1", "a folder").arg(m_folder),
-                                                         Qt::ElideMiddle, 4000));
+    sayPlace();
+}
+
+void NotePane::sayPlace()
+{
+    const QString text = m_folder.isEmpty() ? QString() : tr("Kept in %1", "a folder").arg(m_folder);
+    setPlainText(m_place, m_place->fontMetrics().elidedText(text, Qt::ElideMiddle, m_place->width()));
     m_place->setToolTip(plainToolTip(m_folder));
 }
 

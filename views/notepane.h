@@ -32,11 +32,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     /// Hands the keyboard on. A focus proxy would make Tab pass over what stands before it.
     void focusInEvent(QFocusEvent *event) override;
 
 private:
     void restyle();
+    void sayPlace();
     void retranslate();
 
     QToolButton *m_star = nullptr;

@@ -132,8 +132,9 @@ void drawFacts(QPainter *painter, const QRectF &rect, const RowStyle &style, con
     const QFontMetricsF metrics(style.second);
     // Never by its looks alone: a dimmed row says why in a word, and in full in its tool tip.
     const QString tier = index.data(RecordRole::TierRole).toString();
-    const QString trust =
-        style.isDimmed ? RecordDelegate::tr("other version", "of a record that does not fit") : trustWords(tier);
+    const QString trust = style.isDimmed
+                              ? RecordDelegate::tr("other version", "of a record that does not fit")
+                              : trustWords(tier);
     const QString id = index.data(RecordRole::IdRole).value<RecordId>().value();
     // Most ids begin with their domain, which is then said already.
     QString domain = index.data(RecordRole::DomainRole).toString();

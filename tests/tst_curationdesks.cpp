@@ -31,7 +31,7 @@ const QString Bucket = u"data/catalog/pytorch/ddp-bucket-view-error.json"_s;
 
 const QByteArray Flat = R"({
   "id": "d/a", "signature": "the queue of 5 jobs is full", "signature_zh": "5 个任务的队列已满",
-  "regex": "queue of \d+ jobs", "domain": "d", "category": "limit",
+  "regex": "queue of \\d+ jobs", "domain": "d", "category": "limit",
   "root_cause": "Too many jobs wait for `worker-2`.", "root_cause_zh": "Too many jobs wait for `worker-2`.",
   "dead_ends": [{"action": "Restart the server", "why_fails": "The queue fills again"}],
   "workarounds": [{"action": "Raise the limit of the queue", "success_rate": 0.8, "how": "Set queue_limit to 10"}],

@@ -62,8 +62,11 @@ def main():
     program = parser.parse_args().program
     rows = list(expectations())
     told = [f"{row[0]}: {finding}" for row in rows for finding in findings_of(program, *row)]
-    present = {entry.name for entry in SAMPLES.iterdir()} - {"README.md"}
+    present = {entry.name for entry in SAMPLES.iterdir()} - {"README.md", "index.json"}
     told += [f"{name}: not in the table" for name in sorted(present - {row[0] for row in rows})]
+    listed = {sample["path"] for sample in json.loads((SAMPLES / "index.json").read_text())["samples"]}
+    told += [f"{name}: not on the first page" for name in sorted(present - listed)]
+    told += [f"{name}: on the first page, but not there" for name in sorted(listed - present)]
     if not rows:
         told.append("README.md: no table")
     print("\n".join(told) if told else f"{len(rows)} samples as told")

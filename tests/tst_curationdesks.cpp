@@ -93,6 +93,10 @@ bool choose(QTableView *table, const QString &text, int column)
     for (int row = 0; row < model.rowCount(); ++row) {
         if (!model.index(row, column).data().toString().contains(text))
             continue;
+        // A dialog that was closed leaves no window active.
+        table->window()->activateWindow();
+        if (!QTest::qWaitForWindowActive(table->window()))
+            return false;
         table->setFocus();
         table->setCurrentIndex(model.index(row, 0));
         return true;

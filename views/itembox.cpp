@@ -65,6 +65,11 @@ ItemBox::ItemBox(const QString &pointer, Look look, Strip strip, QWidget *parent
     connect(qApp, &QApplication::focusChanged, this, &ItemBox::showButtons);
 }
 
+ItemBox::~ItemBox()
+{
+    qApp->disconnect(this); // the focus changes while what is in it goes
+}
+
 void ItemBox::addButton(Act act, const QString &name)
 {
     auto *button = new QToolButton(m_buttons);

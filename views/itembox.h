@@ -30,6 +30,7 @@ public:
     };
 
     ItemBox(const QString &pointer, Look look, Strip strip, QWidget *parent);
+    ~ItemBox() override;
 
     void setPointer(const QString &pointer) { m_pointer = pointer; }
     void setTitle(const QString &title);

@@ -86,7 +86,10 @@ JsonEditor::JsonEditor(const CodeStyle &style, QWidget *parent)
     retranslate();
 }
 
-JsonEditor::~JsonEditor() = default;
+JsonEditor::~JsonEditor()
+{
+    m_edit->disconnect(this); // the highlighter says that the text changed when it goes
+}
 
 void JsonEditor::setRecord(const RecordId &record, const QString &text)
 {

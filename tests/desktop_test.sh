@@ -36,10 +36,12 @@ for icon in scalable/apps/$id symbolic/apps/$id-symbolic scalable/mimetypes/appl
     [[ -s $share/icons/hicolor/$icon.svg ]] || fail "no icon $icon"
 done
 
-# Manual pages: no warning of the formatter, and both languages say their own words.
+# Manual pages: no warning of the formatter, but that Chinese lines have no blanks to stretch, and both languages say
+# their own words.
 for page in man/man1/clew.1.gz man/zh_CN/man1/clew.1.gz; do
     gzip -dc "$share/$page" >"$work/clew.1"
     warnings=$(LC_ALL=C.UTF-8 MANWIDTH=80 man --warnings=w -l "$work/clew.1" 2>&1 >"$work/page") || fail "man: $page"
+    warnings=$(grep -v 'cannot adjust line$' <<<"$warnings" || true)
     [[ ! $warnings ]] || fail "$page: $warnings"
     [[ $(wc -l <"$work/page") -gt 100 ]] || fail "$page is short"
 done

@@ -14,6 +14,8 @@
 #include "views/effecttext.h"
 #include "views/recordeditor.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace Clew {
@@ -113,6 +115,7 @@ void BenchController::loadSamples()
 
 void BenchController::takeSamples()
 {
+    m_samplesWait = true;
     m_save.start();
     m_lint.setSamples(m_record, m_editor.bench()->samples());
     m_tried = QString();
@@ -121,7 +124,7 @@ void BenchController::takeSamples()
 
 void BenchController::flush()
 {
-    if (!m_save.isActive())
+    if (!std::exchange(m_samplesWait, false))
         return;
     m_save.stop();
     const RecordSamples samples = m_editor.bench()->samples();

@@ -66,6 +66,7 @@ private:
     QTimer m_save;
     QTimer m_pause; ///< of typing, that ends a step
     RecordId m_record;
+    bool m_samplesWait = false; ///< to be written
     QString m_tried;
     QString m_compared;
     quint32 m_session = 0x40000000; ///< apart from the form's

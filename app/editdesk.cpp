@@ -68,6 +68,7 @@ EditDesk::EditDesk(const WindowParts &parts, LintService &lint, QString stateFol
 
 EditDesk::~EditDesk()
 {
+    delete m_bench;    // writes samples that wait, while the document is there
     m_session.reset(); // while the document is there
 }
 

@@ -127,6 +127,7 @@ void TestSeedRepair::mend(KeyboardPerson &person, const LintFinding &finding)
             person.press(Qt::Key_Tab);
         person.type(Fsdp.value());
         person.press(Qt::Key_Return);
+        QTRY_COMPARE(person.pointer(), u"/transition_graph/frequently_confused_with/0/error_id"_s);
         return;
     case LintRule::DateImpossible:
         QVERIFY2(finding.pointer == "/last_updated"_L1, qPrintable(finding.pointer));

@@ -280,8 +280,10 @@ void EditForm::orderTabs()
 void EditForm::collectParts()
 {
     m_parts.clear();
-    for (ItemList *list : std::as_const(m_lists)) {
+    for (ItemList *list : std::as_const(m_lists))
         m_parts.insert(list->pointer(), list);
+    // An item before the list of its own members.
+    for (const ItemList *list : std::as_const(m_lists)) {
         for (ItemBox *box : list->boxes())
             m_parts.insert(box->pointer(), box);
     }

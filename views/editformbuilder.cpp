@@ -356,7 +356,10 @@ ItemList *EditFormBuilder::edges(Relation relation, QWidget *parent)
             return;
         adder->completer()->popup()->hide();
         adder->clear();
-        Q_EMIT form->linkRequested(relation, to, form->bothSides());
+        // Once the list of ids is closed: it holds the focus until then.
+        QMetaObject::invokeMethod(
+            form, [form, relation, to] { Q_EMIT form->linkRequested(relation, to, form->bothSides()); },
+            Qt::QueuedConnection);
     });
     list->setAdder(adder);
     m_form.connectList(list);

@@ -59,6 +59,13 @@ void JsonText::showText(const QString &text)
 
 bool JsonText::event(QEvent *event)
 {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return && key->modifiers() == Qt::ControlModifier) {
+            event->accept(); // ours here, whatever the window does with it
+            return true;
+        }
+    }
     if (isUndoKey(event)) {
         const bool isUndo = static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo);
         const bool isOurs = isUndo ? document()->isUndoAvailable() : document()->isRedoAvailable();

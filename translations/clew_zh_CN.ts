@@ -4417,11 +4417,6 @@ Licensed under the MIT licence.</source>
         <translation>修正字段旁检查发现的问题（Alt+Return）</translation>
     </message>
     <message>
-        <source>Form</source>
-        <comment>tab</comment>
-        <translation>格式</translation>
-    </message>
-    <message>
         <source>Regex</source>
         <comment>tab</comment>
         <translation>正则表达式</translation>
@@ -4439,6 +4434,11 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Repeat the item (Alt+Shift+Down)</source>
         <translation>重复该项（Alt+Shift+Down）</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <comment>tab</comment>
+        <translation>字段</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,7 @@ void BenchPane::layOut()
     m_regex->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_body->setBackgroundRole(QPalette::Base);
     m_body->setAutoFillBackground(true);
+    m_body->setPalette(outlinesOn(palette()));
     auto *column = new QVBoxLayout(m_body);
     column->setContentsMargins(Margin, Margin, Margin, Margin);
     column->setSpacing(6);
@@ -372,6 +373,7 @@ void BenchPane::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::PaletteChange) {
+        m_body->setPalette(outlinesOn(palette()));
         restyle();
         showFacts();
         showEffect();

@@ -11,6 +11,7 @@
 #include "views/fieldgroup.h"
 #include "views/findingbox.h"
 #include "views/itemlist.h"
+#include "views/theme.h"
 
 #include <QApplication>
 #include <QScopedValueRollback>
@@ -124,6 +125,7 @@ void EditForm::rebuild()
     auto *body = new FlowWidget;
     body->setBackgroundRole(QPalette::Base);
     body->setAutoFillBackground(true);
+    body->setPalette(outlinesOn(palette()));
     auto *column = new QVBoxLayout(body);
     column->setContentsMargins(Margin, Margin, Margin, Margin);
     column->setSpacing(GroupGap);
@@ -571,6 +573,8 @@ void EditForm::goToFinding(int direction)
 void EditForm::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_body)
+        m_body->setPalette(outlinesOn(palette()));
     const bool concerns = event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange;
     if (!concerns || m_stale || !m_body)
         return;

@@ -403,7 +403,7 @@ void RecordEditor::retranslate()
                    tr("Mend what the check beside the field found (Alt+Return)"));
     m_bannerClose->setText(tr("Dismiss"));
     m_tree->setAccessibleName(tr("Fields of the record"));
-    const QStringList names{tr("Form", "tab"), tr("Regex", "tab"), tr("JSON", "tab"),
+    const QStringList names{tr("Fields", "tab"), tr("Regex", "tab"), tr("JSON", "tab"),
                             tr("All Values", "tab")};
     for (int i = 0; i < m_tabs->count(); ++i)
         m_tabs->setTabText(i, names[i]);

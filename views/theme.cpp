@@ -92,4 +92,13 @@ Theme Theme::of(const QPalette &palette)
     return theme;
 }
 
+QPalette outlinesOn(const QPalette &palette)
+{
+    const Theme theme = Theme::of(palette);
+    QPalette outlines;
+    if (theme.dark)
+        outlines.setColor(QPalette::Window, theme.muted);
+    return outlines;
+}
+
 } // namespace Clew

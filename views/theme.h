@@ -40,4 +40,9 @@ struct Theme
     [[nodiscard]] static Theme of(const QPalette &palette);
 };
 
+/// What a form on the base ground gives its widgets, so that the outlines of fields and boxes are seen:
+/// Fusion draws them darker than the window, which nobody sees on a dark ground. Says one role alone, and
+/// none on a light ground.
+[[nodiscard]] QPalette outlinesOn(const QPalette &palette);
+
 } // namespace Clew

@@ -106,6 +106,7 @@ private:
     }
     QLineEdit *adder(Relation relation)
     {
+        m_person->comeBack();
         m_person->editor()->form()->showField(u"/transition_graph/%1"_s.arg(relationName(relation)));
         return qobject_cast<QLineEdit *>(QApplication::focusWidget());
     }

@@ -30,8 +30,17 @@ bool KeyboardPerson::isReady() const
     return m_window.isActiveWindow() && !m_window.findChild<DetailPane *>()->shownRecord().isEmpty();
 }
 
+void KeyboardPerson::comeBack()
+{
+    if (QApplication::activePopupWidget() || QApplication::activeModalWidget() || m_window.isActiveWindow())
+        return;
+    m_window.activateWindow();
+    (void)QTest::qWaitForWindowActive(&m_window);
+}
+
 void KeyboardPerson::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
+    comeBack();
     m_keys.append(QKeySequence(QKeyCombination(modifiers, key)).toString());
     QWidget *focus = QApplication::focusWidget();
     QTest::keyClick(focus ? focus : &m_window, key, modifiers);
@@ -39,6 +48,7 @@ void KeyboardPerson::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 
 void KeyboardPerson::type(const QString &text)
 {
+    comeBack();
     m_keys.append(u"\"%1\""_s.arg(text));
     QTest::keyClicks(QApplication::focusWidget(), text);
 }

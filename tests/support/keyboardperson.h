@@ -27,6 +27,8 @@ public:
     /// True once a record is shown.
     [[nodiscard]] bool isReady() const;
 
+    /// The offscreen platform makes a list of completions the active window, and leaves it so when it closes.
+    void comeBack();
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Letters that a keyboard has.
     void type(const QString &text);

@@ -3,6 +3,7 @@
 //
 // The second seed record repaired from the keyboard alone: every finding cleared, all taken back and done
 // again, saved and read anew. The keys that were pressed and pictures of the way are kept.
+#include "app/editdesk.h"
 #include "app/lintrun.h"
 #include "app/lintservice.h"
 #include "models/io/catalogreader.h"
@@ -18,6 +19,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QTest>
+#include <QUndoStack>
 
 using namespace Clew;
 using namespace Qt::StringLiterals;
@@ -202,13 +204,20 @@ void TestSeedRepair::repairsTheSecondSeed()
         const QAction *undo = person.action(u"undo"_s);
         const QAction *redo = person.action(u"redo"_s);
         int steps = 0;
-        for (; undo->isEnabled(); ++steps)
+        const QUndoStack &stack = person.window().findChild<EditDesk *>()->document().undoStack();
+        for (; undo->isEnabled(); ++steps) {
+            const int index = stack.index();
             person.press(Qt::Key_Z, Qt::ControlModifier);
+            QVERIFY2(stack.index() == index - 1, qPrintable(person.pointer())); // each key takes one back
+        }
         QVERIFY(steps >= before.size() - 5); // a fix may clear more than one
         QVERIFY(!person.window().isWindowModified());
         QTRY_COMPARE(lint->findings(Ddp), before);
-        for (int i = 0; i < steps; ++i)
+        for (int i = 0; i < steps; ++i) {
+            const QString at = person.pointer();
             person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+            QVERIFY2(stack.index() == i + 1, qPrintable(u"%1: %2 of %3"_s.arg(at).arg(i).arg(steps)));
+        }
         QVERIFY(!redo->isEnabled());
         QTRY_VERIFY(lint->findings(Ddp).isEmpty());
         person.press(Qt::Key_S, Qt::ControlModifier);

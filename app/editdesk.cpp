@@ -53,6 +53,9 @@ EditDesk::EditDesk(const WindowParts &parts, LintService &lint, QString stateFol
     , m_remove(new QAction(this))
     , m_takeTheirs(new QAction(this))
 {
+    // Both are usual, and which of them Qt takes depends on the desktop.
+    m_redo->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     m_editor->setModel(&m_fields);
     m_dock->hide();
     m_state->setObjectName(u"editState"_s);

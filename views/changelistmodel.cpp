@@ -4,6 +4,7 @@
 
 #include "models/items/changemodel.h"
 #include "views/plaintext.h"
+#include "views/wordschanged.h"
 
 #include <QFont>
 
@@ -60,12 +61,7 @@ QVariant ChangeListModel::headerData(int section, Qt::Orientation orientation, i
 
 void ChangeListModel::retranslate()
 {
-    if (columnCount() == 0)
-        return;
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    if (const int rows = rowCount(); rows > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rows - 1, columnCount() - 1),
-                           {Qt::DisplayRole, Qt::ToolTipRole});
+    announceWords(*this);
 }
 
 } // namespace Clew

@@ -7,6 +7,7 @@
 #include "views/icons.h"
 #include "views/plaintext.h"
 #include "views/theme.h"
+#include "views/wordschanged.h"
 
 namespace Clew {
 
@@ -92,10 +93,7 @@ QVariant FindingListModel::headerData(int section, Qt::Orientation orientation, 
 
 void FindingListModel::retranslate()
 {
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, FindingColumn::Count - 1);
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, FindingColumn::Count - 1),
-                           {Qt::DisplayRole, Qt::ToolTipRole});
+    announceWords(*this);
 }
 
 void FindingListModel::setPalette(const QPalette &palette)
@@ -105,9 +103,7 @@ void FindingListModel::setPalette(const QPalette &palette)
     m_warning = glyphIcon(Glyph::Issue, theme.caution);
     m_note = glyphIcon(Glyph::Hint, theme.muted);
     m_dismissed = glyphIcon(Glyph::Stop, theme.muted);
-    if (const int rows = rowCount(); rows > 0)
-        Q_EMIT dataChanged(index(0, FindingColumn::Severity), index(rows - 1, FindingColumn::Severity),
-                           {Qt::DecorationRole});
+    announceIcons(*this, FindingColumn::Severity);
 }
 
 bool FindingListModel::filterAcceptsRow(int row, const QModelIndex &parent) const

@@ -7,6 +7,7 @@
 #include "views/icons.h"
 #include "views/plaintext.h"
 #include "views/theme.h"
+#include "views/wordschanged.h"
 
 namespace Clew {
 
@@ -64,12 +65,7 @@ QVariant IssueTextModel::headerData(int section, Qt::Orientation orientation, in
 
 void IssueTextModel::retranslate()
 {
-    if (columnCount() == 0)
-        return;
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    if (const int rows = rowCount(); rows > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rows - 1, columnCount() - 1),
-                           {Qt::DisplayRole, Qt::ToolTipRole});
+    announceWords(*this);
 }
 
 void IssueTextModel::setPalette(const QPalette &palette)
@@ -77,9 +73,7 @@ void IssueTextModel::setPalette(const QPalette &palette)
     const Theme theme = Theme::of(palette);
     m_error = glyphIcon(Glyph::Issue, theme.danger);
     m_warning = glyphIcon(Glyph::Issue, theme.caution);
-    if (const int rows = rowCount(); rows > 0)
-        Q_EMIT dataChanged(index(0, IssueColumn::Severity), index(rows - 1, IssueColumn::Severity),
-                           {Qt::DecorationRole});
+    announceIcons(*this, IssueColumn::Severity);
 }
 
 } // namespace Clew

@@ -4,6 +4,7 @@
 
 #include "models/items/reviewmodel.h"
 #include "views/plaintext.h"
+#include "views/wordschanged.h"
 
 #include <QLocale>
 
@@ -89,12 +90,7 @@ QVariant ReviewListModel::headerData(int section, Qt::Orientation orientation, i
 
 void ReviewListModel::retranslate()
 {
-    if (columnCount() == 0)
-        return;
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    if (const int rows = rowCount(); rows > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rows - 1, columnCount() - 1),
-                           {Qt::DisplayRole, Qt::ToolTipRole});
+    announceWords(*this);
 }
 
 } // namespace Clew

@@ -6,6 +6,7 @@
 #include "views/chinesestatetext.h"
 #include "views/plaintext.h"
 #include "views/theme.h"
+#include "views/wordschanged.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -92,12 +93,7 @@ QVariant TranslationListModel::headerData(int section, Qt::Orientation orientati
 
 void TranslationListModel::retranslate()
 {
-    if (columnCount() == 0)
-        return;
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    if (const int rows = rowCount(); rows > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rows - 1, columnCount() - 1),
-                           {Qt::DisplayRole, Qt::ToolTipRole});
+    announceWords(*this);
 }
 
 void TranslationListModel::setPalette(const QPalette &palette)
@@ -107,9 +103,7 @@ void TranslationListModel::setPalette(const QPalette &palette)
         const auto each = static_cast<ChineseState>(state);
         m_icons.insert(state, glyphIcon(chineseStateGlyph(each), chineseStateColour(each, theme)));
     }
-    if (const int rows = rowCount(); rows > 0)
-        Q_EMIT dataChanged(index(0, TranslationColumn::State), index(rows - 1, TranslationColumn::State),
-                           {Qt::DecorationRole});
+    announceIcons(*this, TranslationColumn::State);
 }
 
 } // namespace Clew

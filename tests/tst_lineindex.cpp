@@ -52,6 +52,7 @@ private Q_SLOTS:
     void readsWideText();
     void finds();
     void givesLongLinesInParts();
+    void endsWithTheIndex();
     void staysSmall();
     void survivesShrinking();
     void readsNothingOutside();
@@ -188,6 +189,23 @@ void TestLineIndex::givesLongLinesInParts()
         complete = part->complete;
     }
     QCOMPARE(whole, long_);
+}
+
+/// A long line of which the index has seen a part only, while the file has more of it.
+void TestLineIndex::endsWithTheIndex()
+{
+    const QByteArray bytes = "one\n" + QByteArray(300'000, 'x') + "\nlast\n";
+    constexpr qsizetype Indexed = 200'000;
+    const auto reader = LineReader::open(write(bytes), indexOf(bytes.first(Indexed), 4096));
+    QVERIFY(reader);
+    const auto lines = reader->read(LineNumber(1), 10, 1000);
+    QVERIFY(lines);
+    QCOMPARE(lines->size(), 2U);
+    const LineReader::Line &line = lines->back();
+    QCOMPARE(line.offset, 4);
+    QCOMPARE(line.bytes, QByteArray(1000, 'x'));
+    QVERIFY(!line.complete);
+    QCOMPARE(line.rest, Indexed - 4 - 1000);
 }
 
 void TestLineIndex::staysSmall()

@@ -104,7 +104,8 @@ Result<std::vector<LineReader::Line>> LineReader::read(LineNumber first, int cou
         return std::unexpected(begin.error());
     Window window(m_readAt, *begin);
     Line line{.number = first, .offset = *begin};
-    while (line.number.value() <= last) {
+    bool ended = false;
+    while (!ended && line.number.value() <= last) {
         const Result<QByteArrayView> bytes = window.next();
         if (!bytes)
             return std::unexpected(bytes.error());
@@ -121,7 +122,9 @@ Result<std::vector<LineReader::Line>> LineReader::read(LineNumber first, int cou
             if (length < 0) {
                 // Of a long line nothing more is wanted: on to the next one, where the index knows it.
                 const LineIndex::Anchor next = m_index.before(LineNumber(line.number.value() + 1));
-                if (end >= room && line.number.value() == m_index.lines())
+                // The last one ends with what is indexed, though the file may go on.
+                ended = end >= room && line.number.value() == m_index.lines();
+                if (ended)
                     window.seek(m_index.bytes());
                 if (end < room || next.line != line.number.value() + 1)
                     break;

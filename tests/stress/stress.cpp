@@ -143,7 +143,8 @@ private:
     void finished()
     {
         if (m_stopping) {
-            m_figures[u"Stop answers after ms"_s] = m_sinceStop.elapsed();
+            // A run that ended before it was stopped says nothing.
+            m_figures[u"Stop answers after ms"_s] = m_sinceStop.isValid() ? m_sinceStop.elapsed() : -1;
             QTimer::singleShot(200, this, [this] { report(); });
             return;
         }

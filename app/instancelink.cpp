@@ -32,7 +32,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcInstance, "clew.app.instance", QtWarningMsg)
 
-constexpr char Answer = '+';
+constexpr char TakenByte = '+';
 constexpr auto CallerPatience = 2s;
 
 /// Nothing where the path is longer than the system allows.
@@ -173,22 +173,37 @@ InstanceLink::Outcome InstanceLink::claim(const QByteArray &message, std::chrono
         if (takeLock())
             return listen() ? Outcome::First : Outcome::Alone;
         // Somebody is first. It may be about to listen, or about to end.
-        if (handOver(message, std::chrono::milliseconds(deadline.remainingTime())))
+        if (handOver(message, std::chrono::milliseconds(deadline.remainingTime())) == Answer::Taken)
             return Outcome::HandedOver;
         ::poll(nullptr, 0, 20);
     } while (!deadline.hasExpired());
     return Outcome::Alone;
 }
 
-bool InstanceLink::handOver(const QByteArray &message, std::chrono::milliseconds patience) const
+InstanceLink::Outcome InstanceLink::callFirst(const QByteArray &message,
+                                              std::chrono::milliseconds patience) const
+{
+    switch (handOver(message, patience)) {
+    case Answer::Nobody:
+        return Outcome::First;
+    case Answer::Taken:
+        return Outcome::HandedOver;
+    case Answer::None:
+        break;
+    }
+    return Outcome::Alone;
+}
+
+InstanceLink::Answer InstanceLink::handOver(const QByteArray &message,
+                                            std::chrono::milliseconds patience) const
 {
     const std::optional<sockaddr_un> address = socketAddress(m_address);
     const Descriptor socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
     if (!address || !socket.isValid() || message.size() > MaxMessage)
-        return false;
+        return Answer::Nobody;
     if (::connect(socket.value(), reinterpret_cast<const sockaddr *>(&*address), sizeof *address) != 0 ||
         !isOurUser(socket.value()))
-        return false;
+        return Answer::Nobody;
     const QDeadlineTimer deadline(patience);
     for (qsizetype sent = 0; sent < message.size();) {
         const ssize_t now = ::send(socket.value(), message.constData() + sent,
@@ -196,13 +211,14 @@ bool InstanceLink::handOver(const QByteArray &message, std::chrono::milliseconds
         if (now > 0)
             sent += now;
         else if (errno != EAGAIN || !waitFor(socket.value(), POLLOUT, deadline))
-            return false;
+            return Answer::None;
     }
     // The end of what is sent is the end of the message.
     ::shutdown(socket.value(), SHUT_WR);
     char answer = 0;
-    return waitFor(socket.value(), POLLIN, deadline) && ::recv(socket.value(), &answer, 1, 0) == 1 &&
-           answer == Answer;
+    const bool isTaken = waitFor(socket.value(), POLLIN, deadline) &&
+                         ::recv(socket.value(), &answer, 1, 0) == 1 && answer == TakenByte;
+    return isTaken ? Answer::Taken : Answer::None;
 }
 
 void InstanceLink::accept()
@@ -242,7 +258,7 @@ void InstanceLink::read(Caller *caller)
     dismiss(caller);
     if (size != 0)
         return;
-    [[maybe_unused]] const ssize_t sent = ::send(descriptor, &Answer, 1, MSG_NOSIGNAL);
+    [[maybe_unused]] const ssize_t sent = ::send(descriptor, &TakenByte, 1, MSG_NOSIGNAL);
     Q_EMIT messageReceived(caller->message);
 }
 

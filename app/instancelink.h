@@ -41,6 +41,14 @@ public:
     [[nodiscard]] Outcome claim(const QByteArray &message,
                                 std::chrono::milliseconds patience = std::chrono::seconds(3));
 
+    /// Hands the message to the first one, where there is one, and waits for the answer, no longer than
+    /// `patience`. Needs neither an application object nor a window system, so that a call that has nothing
+    /// else to do costs little and starts nothing that would have to be ended. `First`: nobody is there yet,
+    /// claim() decides who it is; `Alone`: somebody is there who did not answer, and who may still read the
+    /// message.
+    [[nodiscard]] Outcome callFirst(const QByteArray &message,
+                                    std::chrono::milliseconds patience = std::chrono::seconds(3)) const;
+
     /// Takes the place of the first where nobody has it; hands nothing over.
     bool becomeFirst() { return takeLock() && listen(); }
 
@@ -61,7 +69,12 @@ private:
 
     [[nodiscard]] bool takeLock();
     [[nodiscard]] bool listen();
-    [[nodiscard]] bool handOver(const QByteArray &message, std::chrono::milliseconds patience) const;
+    enum class Answer {
+        Nobody, ///< none could be called
+        None,   ///< called, but the message was not confirmed in time
+        Taken,
+    };
+    [[nodiscard]] Answer handOver(const QByteArray &message, std::chrono::milliseconds patience) const;
     void accept();
     void read(Caller *caller);
     void dismiss(Caller *caller);

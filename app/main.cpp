@@ -58,23 +58,46 @@ bool hasDisplay(const QStringList &arguments)
 }
 
 /// Platforms without a display of their own show nothing to a user, so nothing is handed to them.
-bool isShown()
+bool isShown(const QString &platform)
 {
-    const QString platform = QGuiApplication::platformName();
-    return platform != "offscreen"_L1 && platform != "minimal"_L1;
+    return !platform.startsWith("offscreen"_L1) && !platform.startsWith("minimal"_L1);
 }
 
-/// Opens the window, or hands over to one that is open. Returns the exit status.
-int openWindow(const Clew::CommandLine &line, Clew::Console &console)
+/// A call that names a catalog, or wants a picture, is about a window of its own.
+bool isPlain(const Clew::CommandLine &line)
 {
-    using namespace Clew;
-    OpenRequest request = OpenRequest::fromArguments(line.arguments, QDir::currentPath());
+    return line.catalogs.isEmpty() && line.screenshot.isEmpty();
+}
+
+Clew::OpenRequest requestOf(const Clew::CommandLine &line)
+{
+    Clew::OpenRequest request = Clew::OpenRequest::fromArguments(line.arguments, QDir::currentPath());
     request.catalogs = line.catalogs + request.catalogs;
     request.clipboard = line.clipboard;
     request.activationToken = qEnvironmentVariable("XDG_ACTIVATION_TOKEN");
-    // A call that names a catalog, or wants a picture, is about a window of its own.
-    const bool isPlain = line.catalogs.isEmpty() && line.screenshot.isEmpty() && isShown();
-    InstanceLink link(isPlain ? InstanceLink::defaultAddress() : QString());
+    return request;
+}
+
+/// Asks the window that is open before the window system is started, which takes most of the time of a call
+/// that only hands something over. With arguments that are not ours alone nobody is asked yet: `First`.
+Clew::InstanceLink::Outcome askFirst(const QStringList &arguments)
+{
+    using namespace Clew;
+    const auto line = CommandLineParser::parse(arguments);
+    if (!line || line->subcommand != Subcommand::Window || line->newWindow || !isPlain(*line) ||
+        !isShown(qEnvironmentVariable("QT_QPA_PLATFORM")))
+        return InstanceLink::Outcome::First;
+    return InstanceLink(InstanceLink::defaultAddress()).callFirst(requestOf(*line).toJson());
+}
+
+/// Opens the window, or hands over to one that was opened meanwhile. `shared`: others may be told of it.
+/// Returns the exit status.
+int openWindow(const Clew::CommandLine &line, bool shared, Clew::Console &console)
+{
+    using namespace Clew;
+    const OpenRequest request = requestOf(line);
+    const bool isOpenToOthers = shared && isPlain(line) && isShown(QGuiApplication::platformName());
+    InstanceLink link(isOpenToOthers ? InstanceLink::defaultAddress() : QString());
     if (line.newWindow)
         link.becomeFirst();
     else if (link.claim(request.toJson()) == InstanceLink::Outcome::HandedOver)
@@ -121,6 +144,10 @@ int main(int argc, char **argv)
                     u'\n');
         return ExitStatus::WrongUsage;
     }
+    const InstanceLink::Outcome first = askFirst(arguments);
+    if (first == InstanceLink::Outcome::HandedOver)
+        return ExitStatus::Done;
+
     QApplication application(argc, argv);
     WordLanguage language;
     QGuiApplication::setDesktopFileName(u"dev.clew.Clew"_s);
@@ -132,5 +159,5 @@ int main(int argc, char **argv)
     // `clew -platform offscreen diagnose …`: Qt's own options may stand before the subcommand.
     if (line->subcommand != Subcommand::Window)
         return Headless(console).run(*line);
-    return openWindow(*line, console);
+    return openWindow(*line, first != InstanceLink::Outcome::Alone, console);
 }

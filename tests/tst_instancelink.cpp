@@ -33,6 +33,7 @@ private Q_SLOTS:
     void socketOfACrashIsNoHindrance();
     void endOfTheFirstMakesRoomForTheNext();
     void firstThatDoesNotAnswerLeavesTheSecondAlone();
+    void callFirstTellsWhoIsThere();
     void halfAMessageDoesNotHoldOthersUp();
     void placeWithoutRoomMakesEverybodyAlone_data();
     void placeWithoutRoomMakesEverybodyAlone();
@@ -124,6 +125,25 @@ void TestInstanceLink::firstThatDoesNotAnswerLeavesTheSecondAlone()
     // No events are served here meanwhile.
     InstanceLink other(address());
     QCOMPARE(other.claim("hello", 100ms), InstanceLink::Outcome::Alone);
+}
+
+void TestInstanceLink::callFirstTellsWhoIsThere()
+{
+    using Outcome = InstanceLink::Outcome;
+    const InstanceLink caller(address());
+    QCOMPARE(caller.callFirst("nobody hears it"), Outcome::First);
+
+    InstanceLink first(address());
+    QSignalSpy received(&first, &InstanceLink::messageReceived);
+    QCOMPARE(first.claim({}), Outcome::First);
+    // No events are served here meanwhile: it is there and does not answer.
+    QCOMPARE(caller.callFirst("late", 100ms), Outcome::Alone);
+
+    std::atomic<int> outcome = -1;
+    std::jthread other([&] { outcome = static_cast<int>(InstanceLink(address()).callFirst("in time")); });
+    QTRY_COMPARE(outcome, static_cast<int>(Outcome::HandedOver));
+    QTRY_VERIFY(!received.isEmpty());
+    QCOMPARE(received.constLast().constFirst().toByteArray(), QByteArray("in time"));
 }
 
 void TestInstanceLink::halfAMessageDoesNotHoldOthersUp()

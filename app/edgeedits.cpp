@@ -50,7 +50,7 @@ bool EdgeEdits::run(Result<EditPlan> plan, bool both)
 {
     if (plan && !both) {
         const RecordId own = m_fields.record();
-        plan->texts.removeIf([&own](const RecordText &text) { return text.record != own; });
+        plan->texts.removeIf([&own](const PlannedText &text) { return text.record != own; });
     }
     const Result<void> applied = plan ? m_document.apply(*plan) : std::unexpected(plan.error());
     if (!applied)

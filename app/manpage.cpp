@@ -16,7 +16,7 @@ QString section(const QString &title)
     return u".SH \"%1\"\n"_s.arg(escapedRoff(title));
 }
 
-QString paragraph(const QString &text)
+QString plainParagraph(const QString &text)
 {
     return u".PP\n%1\n"_s.arg(escapedRoff(text));
 }
@@ -64,7 +64,7 @@ QString optionTag(const OptionSpec &option)
     return option.valueName.isEmpty() ? name : u"%1 %2"_s.arg(name, italic(option.valueName));
 }
 
-QString optionRows(const QList<OptionSpec> &options)
+QString optionParagraphs(const QList<OptionSpec> &options)
 {
     QString rows;
     for (const OptionSpec &option : options)
@@ -105,11 +105,11 @@ QString ManPage::synopsis()
 QString ManPage::description()
 {
     return section(tr("DESCRIPTION")) +
-           paragraph(
+           plainParagraph(
                tr("Clew is an explorer of error knowledge. A record says what an error means, which fixes "
                   "are dead ends and why, what works, and which error comes before or next. Without a "
                   "subcommand the window opens; the subcommands need no display.")) +
-           paragraph(
+           plainParagraph(
                tr("Results go to standard output, words for people to standard error. The program opens "
                   "no network connection."));
 }
@@ -121,15 +121,16 @@ QString ManPage::subcommands()
     QString window;
     for (const SubcommandSpec &spec : specs) {
         if (spec.name.isEmpty()) {
-            window = optionRows(spec.options);
+            window = optionParagraphs(spec.options);
             continue;
         }
         text += u".SS \"%1 %2\"\n"_s.arg(escapedRoff(spec.name), escapedRoff(spec.arguments));
-        text += escapedRoff(spec.description) + u'\n' + optionRows(spec.options);
+        text += escapedRoff(spec.description) + u'\n' + optionParagraphs(spec.options);
     }
     return text + section(tr("OPTIONS", "section of a manual page")) +
-           paragraph(tr("Every subcommand takes these:")) + optionRows(OptionTable::commonOptions()) +
-           paragraph(tr("The window takes these too:")) + window;
+           plainParagraph(tr("Every subcommand takes these:")) +
+           optionParagraphs(OptionTable::commonOptions()) +
+           plainParagraph(tr("The window takes these too:")) + window;
 }
 
 QString ManPage::statuses()

@@ -37,7 +37,7 @@ QString safePath(const RecordId &id)
     return parts.join(u'/');
 }
 
-QByteArray contentOf(const QString &path)
+QByteArray bytesOf(const QString &path)
 {
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
@@ -99,7 +99,7 @@ void PrivateNotes::readBookmarks()
     m_bookmarks.clear();
     if (m_folder.isEmpty())
         return;
-    const QJsonDocument document = QJsonDocument::fromJson(contentOf(m_folder + u"/bookmarks.json"_s));
+    const QJsonDocument document = QJsonDocument::fromJson(bytesOf(m_folder + u"/bookmarks.json"_s));
     for (const QJsonValue &value : document.object()["bookmarks"_L1].toArray()) {
         const RecordId id(value.toString());
         if (!id.isEmpty() && !m_bookmarks.contains(id))
@@ -134,7 +134,7 @@ QString PrivateNotes::note(const RecordId &id) const
     if (m_folder.isEmpty() || id.isEmpty())
         return {};
     const auto unwritten = m_unwritten.constFind(id);
-    return unwritten != m_unwritten.cend() ? *unwritten : QString::fromUtf8(contentOf(notePath(id)));
+    return unwritten != m_unwritten.cend() ? *unwritten : QString::fromUtf8(bytesOf(notePath(id)));
 }
 
 void PrivateNotes::setNote(const RecordId &id, const QString &text)
@@ -163,7 +163,7 @@ void PrivateNotes::flush()
 bool PrivateNotes::writeBookmarks()
 {
     const QString path = m_folder + u"/bookmarks.json"_s;
-    if (const QByteArray before = contentOf(path);
+    if (const QByteArray before = bytesOf(path);
         !before.trimmed().isEmpty() && !QJsonDocument::fromJson(before).isObject())
         QFile::rename(path, path + u".broken"_s); // for whoever wrote it
     QJsonArray ids;

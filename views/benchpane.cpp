@@ -28,8 +28,8 @@ namespace Clew {
 
 namespace {
 
-constexpr int Margin = 14;
-constexpr int MostProposals = 5; ///< see RegexMiss::edits
+constexpr int BenchMargin = 14;
+constexpr int MostEdits = 5; ///< see RegexMiss::edits
 
 QLabel *makeText(QWidget *parent, const QString &name)
 {
@@ -64,7 +64,7 @@ BenchPane::BenchPane(const CodeStyle &style, QWidget *parent)
         Q_EMIT regexEdited(regex);
     });
     connect(m_findings, &FindingBox::fixRequested, this, &BenchPane::fixRequested);
-    for (int number = 0; number < MostProposals; ++number) {
+    for (int number = 0; number < MostEdits; ++number) {
         auto *action = new QAction(this);
         action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + number)));
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -86,7 +86,7 @@ void BenchPane::layOut()
     m_body->setAutoFillBackground(true);
     m_body->setPalette(outlinesOn(palette()));
     auto *column = new QVBoxLayout(m_body);
-    column->setContentsMargins(Margin, Margin, Margin, Margin);
+    column->setContentsMargins(BenchMargin, BenchMargin, BenchMargin, BenchMargin);
     column->setSpacing(6);
     column->addWidget(m_regexCaption);
     column->addWidget(m_regex);

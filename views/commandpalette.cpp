@@ -22,7 +22,7 @@ namespace Clew {
 namespace {
 
 constexpr int Rows = 12;
-constexpr int WidthInCharacters = 90;
+constexpr int PaletteCharacters = 90;
 
 } // namespace
 
@@ -85,7 +85,7 @@ void CommandPalette::popUp()
 void CommandPalette::place()
 {
     const QWidget *window = parentWidget();
-    const int width = std::min(fontMetrics().averageCharWidth() * WidthInCharacters, window->width() - 32);
+    const int width = std::min(fontMetrics().averageCharWidth() * PaletteCharacters, window->width() - 32);
     const int row = std::max(m_list->sizeHintForRow(0), fontMetrics().height());
     const int height = std::min(m_line->sizeHint().height() + Rows * row + 24, window->height() - 64);
     const int top = std::min(48, window->height() / 10);

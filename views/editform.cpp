@@ -27,7 +27,7 @@ namespace Clew {
 
 namespace {
 
-constexpr int Margin = 14;
+constexpr int EditMargin = 14;
 constexpr int GroupGap = 20;
 
 bool isEdgeList(const QString &list)
@@ -127,7 +127,7 @@ void EditForm::rebuild()
     body->setAutoFillBackground(true);
     body->setPalette(outlinesOn(palette()));
     auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(Margin, Margin, Margin, Margin);
+    column->setContentsMargins(EditMargin, EditMargin, EditMargin, EditMargin);
     column->setSpacing(GroupGap);
     EditFormBuilder builder(*this, body, column);
     if (m_format == RecordFormat::Flat)

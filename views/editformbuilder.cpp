@@ -271,19 +271,19 @@ void EditFormBuilder::addSurplusChinese(FieldGroup *group)
 
 void EditFormBuilder::fillVersion(ItemBox &box, bool first)
 {
-    struct Column
+    struct TableColumn
     {
         QString key;
         QString name;
         int stretch;
     };
-    const QList<Column> columns{{u"/version"_s, tr("Version", "column"), 3},
-                                {u"/status"_s, tr("Status", "column"), 2},
-                                {u"/introduced"_s, tr("Introduced", "column"), 2},
-                                {u"/deprecated"_s, tr("Deprecated", "column"), 2},
-                                {u"/removed"_s, tr("Removed", "column"), 2},
-                                {u"/behavior_change"_s, tr("Change of behaviour", "column"), 3}};
-    for (const Column &column : columns) {
+    const QList<TableColumn> columns{{u"/version"_s, tr("Version", "column"), 3},
+                                     {u"/status"_s, tr("Status", "column"), 2},
+                                     {u"/introduced"_s, tr("Introduced", "column"), 2},
+                                     {u"/deprecated"_s, tr("Deprecated", "column"), 2},
+                                     {u"/removed"_s, tr("Removed", "column"), 2},
+                                     {u"/behavior_change"_s, tr("Change of behaviour", "column"), 3}};
+    for (const TableColumn &column : columns) {
         // The first row has the heads of the columns.
         const bool isStatus = column.key == "/status"_L1;
         FieldFrame *made = frameIn(box, column.key, first ? column.name : QString(),

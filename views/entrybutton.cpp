@@ -16,7 +16,7 @@ namespace Clew {
 namespace {
 
 constexpr int Padding = 6;
-constexpr int MaxShown = 300;
+constexpr int MaxEntryText = 300;
 
 } // namespace
 
@@ -31,8 +31,8 @@ EntryButton::EntryButton(QWidget *parent)
 
 void EntryButton::setWords(const QString &title, const QString &detail)
 {
-    m_title = singleLine(cutText(title, MaxShown));
-    m_detail = singleLine(cutText(detail, MaxShown));
+    m_title = singleLine(cutText(title, MaxEntryText));
+    m_detail = singleLine(cutText(detail, MaxEntryText));
     setAccessibleName(m_title);
     setAccessibleDescription(m_detail);
     setToolTip(plainToolTip(detail.isEmpty() ? title : u"%1\n%2"_s.arg(title, detail)));

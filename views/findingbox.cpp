@@ -21,13 +21,13 @@ namespace Clew {
 
 namespace {
 
-struct Look
+struct Marking
 {
     Glyph glyph;
     QColor colour;
 };
 
-Look lookOf(FindingSeverity severity, const Theme &theme)
+Marking markingOf(FindingSeverity severity, const Theme &theme)
 {
     switch (severity) {
     case FindingSeverity::Error:
@@ -97,7 +97,7 @@ void FindingBox::rebuild()
 void FindingBox::addLine(FindingSeverity severity, const QString &word, const QString &sentence,
                          const LintFinding *finding)
 {
-    const Look look = lookOf(severity, Theme::of(palette()));
+    const Marking look = markingOf(severity, Theme::of(palette()));
     auto *line = new FlowWidget(this);
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);

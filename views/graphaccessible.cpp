@@ -135,7 +135,7 @@ private:
     mutable std::map<int, QAccessible::Id> m_children;
 };
 
-QAccessibleInterface *makeInterface(const QString &className, QObject *object)
+QAccessibleInterface *makeGraphInterface(const QString &className, QObject *object)
 {
     auto *view = qobject_cast<GraphView *>(object);
     return view && className == "Clew::GraphView"_L1 ? new ViewInterface(view) : nullptr;
@@ -146,7 +146,7 @@ QAccessibleInterface *makeInterface(const QString &className, QObject *object)
 void ensureGraphAccessibility()
 {
     static const bool installed = [] {
-        QAccessible::installFactory(makeInterface);
+        QAccessible::installFactory(makeGraphInterface);
         return true;
     }();
     Q_UNUSED(installed)

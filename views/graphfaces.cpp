@@ -15,7 +15,7 @@ namespace Clew {
 
 namespace {
 
-constexpr double WidthInCharacters = 31;
+constexpr double FaceCharacters = 31;
 constexpr int TitleLines = 3;
 constexpr qsizetype MostKnown = 20'000;
 
@@ -51,7 +51,7 @@ const NodeFace &GraphFaces::face(const QString &caption, const QString &title)
         m_known.clear();
     const QFontMetricsF metrics(m_font);
     const QFontMetricsF small(graphSmallFont(m_font));
-    const double width = std::ceil(metrics.averageCharWidth() * WidthInCharacters * 1.1);
+    const double width = std::ceil(metrics.averageCharWidth() * FaceCharacters * 1.1);
     // The caption's line also has room for the count of hidden neighbours.
     const double captionWidth = width - small.horizontalAdvance(u" +999"_s);
     NodeFace face{.title = wrappedText(title, width, TitleLines, widthIn(metrics))};

@@ -27,7 +27,7 @@ constexpr size_t MostRoads = 1500;
 constexpr size_t MostNames = 60;
 constexpr size_t MostSmoothDiscs = 400;
 constexpr double SmallDot = 6; ///< pixels of radius: larger dots are drawn round and smooth
-constexpr double Faded = 0.25;
+constexpr double FadedRecord = 0.25;
 
 /// A filled square with its corners cut, straight into the bytes: a hundred thousand of them are a frame.
 class DotStamp final
@@ -262,7 +262,7 @@ void GraphMapView::paintDots(QPainter &painter, const std::vector<std::uint32_t>
     const double radius = dotRadius();
     const QRectF view = visiblePlane().adjusted(-1, -1, 1, 1);
     const QColor strong = m_searching ? m_theme.accent : m_theme.muted;
-    const QColor faded = mixed(m_theme.base, m_theme.muted, Faded + 0.1);
+    const QColor faded = mixed(m_theme.base, m_theme.muted, FadedRecord + 0.1);
     if (radius >= SmallDot) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);

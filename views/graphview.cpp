@@ -26,7 +26,7 @@ namespace {
 
 constexpr int MotionMs = 220;
 constexpr double LeastFirstScale = 0.6; ///< a first picture is not shown smaller: it could not be read
-constexpr double Margin = 24;
+constexpr double SceneMargin = 24;
 constexpr double HitDistance = 5;
 constexpr double HandleReach = 9; ///< pixels around the handle's middle where it is taken hold of
 
@@ -135,7 +135,8 @@ void GraphView::placeAnew()
 /// How far the view has to go so that it does not look past the end of a picture that is larger than it.
 QPointF GraphView::towardsPicture() const
 {
-    const QRectF seen = toWidget(m_picture.bounds).adjusted(-Margin, -Margin, Margin, Margin);
+    const QRectF seen =
+        toWidget(m_picture.bounds).adjusted(-SceneMargin, -SceneMargin, SceneMargin, SceneMargin);
     const auto along = [](double from, double to, double room) {
         if (to - from <= room)
             return 0.0;
@@ -172,7 +173,7 @@ QPointF GraphView::originToShow(const QRectF &box) const
 {
     const QRectF seen = toWidget(box);
     QPointF by;
-    const QRectF room = rect().toRectF().adjusted(Margin, Margin, -Margin, -Margin);
+    const QRectF room = rect().toRectF().adjusted(SceneMargin, SceneMargin, -SceneMargin, -SceneMargin);
     if (seen.left() < room.left())
         by.setX(room.left() - seen.left());
     else if (seen.right() > room.right())

@@ -12,7 +12,7 @@ namespace Clew {
 
 namespace {
 
-constexpr qsizetype MaxLooked = 20'000;
+constexpr qsizetype MaxCodeLooked = 20'000;
 constexpr qsizetype MaxCallArguments = 300;
 
 /// End of a call's arguments, -1 where the bracket at `open` does not close on the line. The argument "s" or
@@ -84,7 +84,7 @@ qsizetype codeLength(QStringView text, const QRegularExpressionMatch &match)
 
 QList<TextRange> inlineCode(QStringView text)
 {
-    const QStringView looked = text.first(std::min(text.size(), MaxLooked));
+    const QStringView looked = text.first(std::min(text.size(), MaxCodeLooked));
     QList<TextRange> found;
     qsizetype from = 0;
     while (from < looked.size()) {

@@ -16,7 +16,7 @@ namespace Clew {
 
 namespace {
 
-constexpr int Margin = 16;
+constexpr int BarMargin = 16;
 
 } // namespace
 
@@ -40,7 +40,7 @@ LanguageBar::LanguageBar(QWidget *parent)
     for (QToolButton *button : {m_english, m_chinese, m_swap})
         button->setAutoRaise(true);
     m_swap->setFocusPolicy(Qt::StrongFocus);
-    m_line->setContentsMargins(Margin, 4, Margin, 4);
+    m_line->setContentsMargins(BarMargin, 4, BarMargin, 4);
     m_line->setSpacing(BilingualRow::Gap);
     m_line->addLayout(m_firstHalf, 1);
     m_line->addLayout(m_secondHalf, 1);
@@ -65,7 +65,7 @@ LanguageBar::LanguageBar(QWidget *parent)
 
 void LanguageBar::setEndMargin(int width)
 {
-    m_line->setContentsMargins(Margin, 4, Margin + width, 4);
+    m_line->setContentsMargins(BarMargin, 4, BarMargin + width, 4);
 }
 
 void LanguageBar::setColumns(const LanguageColumns &columns)

@@ -18,7 +18,7 @@ namespace Clew {
 
 namespace {
 
-constexpr int SliderSteps = 100;
+constexpr int RatePercents = 100;
 constexpr int FarStep = 10;
 
 /// The shortest spelling of hundredths: 0.5, 0.05, 1.
@@ -41,7 +41,7 @@ NumberEditor::NumberEditor(Kind kind, QWidget *parent)
     row->addWidget(m_number);
     if (kind == Kind::Rate) {
         m_slider = new QSlider(Qt::Horizontal, this);
-        m_slider->setRange(0, SliderSteps);
+        m_slider->setRange(0, RatePercents);
         m_slider->setPageStep(FarStep);
         m_slider->setMinimumWidth(80);
         m_slider->setMaximumWidth(240);
@@ -83,7 +83,7 @@ void NumberEditor::moveSlider(const QString &text)
         return;
     const QScopedValueRollback following(m_following, true);
     const double rate = std::clamp(text.toDouble(), 0.0, 1.0);
-    m_slider->setValue(static_cast<int>(std::lround(rate * SliderSteps)));
+    m_slider->setValue(static_cast<int>(std::lround(rate * RatePercents)));
 }
 
 void NumberEditor::take(const QString &text)
@@ -101,8 +101,8 @@ void NumberEditor::step(int by)
         const qint64 count = std::max<qint64>(0, m_number->text().toLongLong() + by);
         m_number->showText(QString::number(count));
     } else {
-        const auto now = static_cast<int>(std::lround(m_number->text().toDouble() * SliderSteps));
-        m_number->showText(spelled(std::clamp(now + by, 0, SliderSteps)));
+        const auto now = static_cast<int>(std::lround(m_number->text().toDouble() * RatePercents));
+        m_number->showText(spelled(std::clamp(now + by, 0, RatePercents)));
     }
     take(m_number->text());
 }

@@ -19,7 +19,7 @@ namespace Clew {
 
 namespace {
 
-constexpr qsizetype MaxShown = 200;
+constexpr qsizetype MaxDetail = 200;
 
 QFont smallFont(const QFont &font)
 {
@@ -70,7 +70,7 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
                                    smallFont(item.font), colours, rightToLeft);
     row.adjust(rightToLeft ? keyWidth : 0, 0, rightToLeft ? 0 : -keyWidth, 0);
 
-    const QString detail = singleLine(cutText(entry.detail, MaxShown));
+    const QString detail = singleLine(cutText(entry.detail, MaxDetail));
     const QFont small = smallFont(item.font);
     const qreal gap = padding;
     const qreal wanted = QFontMetricsF(small).horizontalAdvance(detail) + 2;

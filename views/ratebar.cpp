@@ -15,7 +15,7 @@ namespace Clew {
 
 namespace {
 
-constexpr int Steps = 1000;
+constexpr int RateSteps = 1000;
 
 QColor barColour(RateBar::Meaning meaning, const Theme &theme)
 {
@@ -36,7 +36,7 @@ RateBar::RateBar(Meaning meaning, QWidget *parent)
     : QProgressBar(parent)
     , m_meaning(meaning)
 {
-    setRange(0, Steps);
+    setRange(0, RateSteps);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     describe();
 }
@@ -46,7 +46,7 @@ void RateBar::setRate(const std::optional<double> &rate)
     m_rate.reset();
     if (rate && std::isfinite(*rate))
         m_rate = std::clamp(*rate, 0.0, 1.0);
-    setValue(m_rate ? static_cast<int>(std::lround(*m_rate * Steps)) : 0);
+    setValue(m_rate ? static_cast<int>(std::lround(*m_rate * RateSteps)) : 0);
     describe();
     updateGeometry();
     update();

@@ -17,7 +17,7 @@ namespace Clew {
 namespace {
 
 constexpr int ShownRows = 7;
-constexpr int MostTitle = 160;
+constexpr int MostChoice = 160;
 
 } // namespace
 
@@ -67,7 +67,7 @@ RecordId RecordChooser::chosen() const
 
 void RecordChooser::addRow(const RecordChoice &choice)
 {
-    const QString title = singleLine(cutText(choice.title, MostTitle));
+    const QString title = singleLine(cutText(choice.title, MostChoice));
     auto *item = new QListWidgetItem(
         title.isEmpty() ? choice.id.value()
                         : tr("%1: %2", "id, title of a record").arg(choice.id.value(), title),

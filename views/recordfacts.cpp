@@ -96,22 +96,25 @@ FormSection *Builder::versions() const
 
 void Builder::fillVersions(FormSection *section) const
 {
-    struct Column
+    struct VersionColumn
     {
         QString name;
         QString nameInList;
         QString VersionEntry::*text;
     };
     const std::array columns{
-        Column{tr("Version", "column"), tr("version", "in a list of empty fields"), &VersionEntry::version},
-        Column{tr("Status", "column"), tr("status", "in a list of empty fields"), &VersionEntry::status},
-        Column{tr("Introduced", "column"), tr("introduced", "in a list of empty fields"),
-               &VersionEntry::introduced},
-        Column{tr("Deprecated", "column"), tr("deprecated", "in a list of empty fields"),
-               &VersionEntry::deprecated},
-        Column{tr("Removed", "column"), tr("removed", "in a list of empty fields"), &VersionEntry::removed},
-        Column{tr("Change of behaviour", "column"), tr("change of behaviour", "in a list of empty fields"),
-               &VersionEntry::behaviorChange}};
+        VersionColumn{tr("Version", "column"), tr("version", "in a list of empty fields"),
+                      &VersionEntry::version},
+        VersionColumn{tr("Status", "column"), tr("status", "in a list of empty fields"),
+                      &VersionEntry::status},
+        VersionColumn{tr("Introduced", "column"), tr("introduced", "in a list of empty fields"),
+                      &VersionEntry::introduced},
+        VersionColumn{tr("Deprecated", "column"), tr("deprecated", "in a list of empty fields"),
+                      &VersionEntry::deprecated},
+        VersionColumn{tr("Removed", "column"), tr("removed", "in a list of empty fields"),
+                      &VersionEntry::removed},
+        VersionColumn{tr("Change of behaviour", "column"),
+                      tr("change of behaviour", "in a list of empty fields"), &VersionEntry::behaviorChange}};
     auto *table = new FlowWidget(section);
     auto *grid = new QGridLayout(table);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -119,7 +122,7 @@ void Builder::fillVersions(FormSection *section) const
     grid->setVerticalSpacing(3);
     QStringList empty;
     int place = 0;
-    for (const Column &column : columns) {
+    for (const VersionColumn &column : columns) {
         const auto hasText = [&column](const VersionEntry &entry) { return !(entry.*column.text).isEmpty(); };
         if (std::none_of(m_record.versions.begin(), m_record.versions.end(), hasText)) {
             empty.append(column.nameInList); // named once instead of in every row

@@ -30,13 +30,13 @@ namespace Clew {
 
 namespace {
 
-constexpr int Margin = 16;
+constexpr int RecordMargin = 16;
 constexpr int SectionGap = 18;
 
 QVBoxLayout *cardColumn(Card *card)
 {
     auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(Margin, 10, Margin, 10);
+    column->setContentsMargins(RecordMargin, 10, RecordMargin, 10);
     column->setSpacing(6);
     return column;
 }
@@ -108,7 +108,7 @@ void RecordForm::rebuild()
     delete m_body;
     m_body = new FlowWidget(this);
     m_column = new QVBoxLayout(m_body);
-    m_column->setContentsMargins(Margin, 12, Margin, Margin);
+    m_column->setContentsMargins(RecordMargin, 12, RecordMargin, RecordMargin);
     m_column->setSpacing(SectionGap);
     addHead();
     addRootCause();

@@ -54,12 +54,12 @@ void ScanStrip::setProgress(const ScanProgress &progress)
     m_progress = progress;
     const QLocale locale;
     if (progress.bytesTotal > 0) {
-        constexpr int Steps = 1000;
-        m_bar->setRange(0, Steps);
+        constexpr int BarSteps = 1000;
+        m_bar->setRange(0, BarSteps);
         m_bar->setValue(static_cast<int>(
             std::clamp(static_cast<double>(progress.bytesDone) / static_cast<double>(progress.bytesTotal),
                        0.0, 1.0) *
-            Steps));
+            BarSteps));
     } else {
         m_bar->setRange(0, 0); // no end known
     }

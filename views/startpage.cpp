@@ -24,7 +24,7 @@ namespace Clew {
 
 namespace {
 
-constexpr int Margin = 24;
+constexpr int StartMargin = 24;
 constexpr int WidestInCharacters = 150; ///< lines longer than that are hard to read
 constexpr int ColumnInCharacters = 44;  ///< two columns where both are at least that wide
 
@@ -80,7 +80,7 @@ void StartPage::layOut()
     connect(m_browse, &QPushButton::clicked, this, &StartPage::browseRequested);
 
     auto *column = new QVBoxLayout(m_body);
-    column->setContentsMargins(Margin, Margin, Margin, Margin);
+    column->setContentsMargins(StartMargin, StartMargin, StartMargin, StartMargin);
     column->setSpacing(14);
     column->addWidget(m_heading);
     column->addWidget(makeDropArea());
@@ -221,7 +221,7 @@ void StartPage::arrange()
 {
     const int unit = fontMetrics().averageCharWidth();
     m_body->setMaximumWidth(unit * WidestInCharacters);
-    const int columns = viewport()->width() - 2 * Margin >= 2 * unit * ColumnInCharacters ? 2 : 1;
+    const int columns = viewport()->width() - 2 * StartMargin >= 2 * unit * ColumnInCharacters ? 2 : 1;
     if (columns == m_columns)
         return;
     m_columns = columns;

@@ -55,9 +55,9 @@ QColor readable(const QColor &wanted, const QColor &background, double ratio)
         return wanted;
     const bool lighter = luminance(background) < 0.18; // where black and white contrast alike
     const QColor end = lighter ? QColor(Qt::white) : QColor(Qt::black);
-    constexpr int Steps = 40;
-    for (int step = 1; step < Steps; ++step) {
-        const QColor shade = mixed(wanted, end, static_cast<double>(step) / Steps);
+    constexpr int ShadeSteps = 40;
+    for (int step = 1; step < ShadeSteps; ++step) {
+        const QColor shade = mixed(wanted, end, static_cast<double>(step) / ShadeSteps);
         if (contrastRatio(shade, background) >= ratio)
             return shade;
     }

@@ -14,7 +14,7 @@ namespace Clew {
 namespace {
 
 /// The words of a text, digits aside, as hashes; an ideograph is a word.
-std::vector<size_t> wordsOf(const QString &text)
+std::vector<size_t> distinctWordsOf(const QString &text)
 {
     std::vector<size_t> words;
     const auto add = [&words](QStringView word) { words.push_back(qHash(word.toString().toLower(), 0)); };
@@ -78,7 +78,7 @@ void DuplicateIndex::put(const Record &record)
     entry = {.id = record.id,
              .regex = record.regex.trimmed(),
              .signature = record.signature.english.trimmed(),
-             .words = wordsOf(record.signature.english),
+             .words = distinctWordsOf(record.signature.english),
              .present = true};
     if (!entry.regex.isEmpty())
         m_byRegex[entry.regex].append(slot);
@@ -158,7 +158,7 @@ QList<DuplicateIndex::Near> DuplicateIndex::near(const Record &record, const std
 
 std::optional<DuplicateIndex::Near> DuplicateIndex::nearest(const Record &record) const
 {
-    const std::vector<size_t> words = wordsOf(record.signature.english);
+    const std::vector<size_t> words = distinctWordsOf(record.signature.english);
     if (static_cast<qsizetype>(words.size()) < LeastWords)
         return std::nullopt;
     const QList<Near> found = near(record, words);
@@ -170,7 +170,7 @@ std::optional<DuplicateIndex::Near> DuplicateIndex::nearest(const Record &record
 QList<RecordId> DuplicateIndex::alike(const Record &record) const
 {
     QList<RecordId> ids;
-    for (const Near &each : near(record, wordsOf(record.signature.english)))
+    for (const Near &each : near(record, distinctWordsOf(record.signature.english)))
         ids.append(each.id);
     return ids;
 }

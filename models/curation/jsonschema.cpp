@@ -18,7 +18,7 @@ namespace {
 
 constexpr qsizetype MaxShownValue = 60;
 
-QString shown(QString text)
+QString shownValue(QString text)
 {
     if (text.size() > MaxShownValue)
         text = text.first(MaxShownValue) + u'…';
@@ -242,11 +242,11 @@ private:
             return;
         const QString text = m_tree.text(node);
         if (!rule.values.isEmpty() && !rule.values.contains(text))
-            add(node, FindingKind::SchemaEnum, {shown(text), rule.values.join(u", "_s)});
+            add(node, FindingKind::SchemaEnum, {shownValue(text), rule.values.join(u", "_s)});
         if (text.size() < rule.minLength)
             add(node, FindingKind::SchemaTooShort);
         if (!rule.patternText.isEmpty() && !rule.pattern.match(text).hasMatch())
-            add(node, FindingKind::SchemaPattern, {shown(text)});
+            add(node, FindingKind::SchemaPattern, {shownValue(text)});
     }
 
     void checkNumber(JsonNodeId node, const JsonSchema::Node &rule)
@@ -258,7 +258,7 @@ private:
             return;
         const QString range = rule.maximum ? u"%1 … %2"_s.arg(rule.minimum.value_or(0)).arg(*rule.maximum)
                                            : u"≥ %1"_s.arg(*rule.minimum);
-        add(node, FindingKind::SchemaRange, {shown(QString::fromUtf8(m_tree.raw(node))), range});
+        add(node, FindingKind::SchemaRange, {shownValue(QString::fromUtf8(m_tree.raw(node))), range});
     }
 
     void repeatedKeys(JsonNodeId node)

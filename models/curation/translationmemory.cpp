@@ -18,7 +18,7 @@ namespace {
 /// Stands for every number and name.
 constexpr size_t NameWord = 1;
 
-std::vector<size_t> wordsOf(const QString &english)
+std::vector<size_t> wordHashesOf(const QString &english)
 {
     std::vector<size_t> words;
     const QList<ProtectedToken> tokens = protectedTokens(english);
@@ -113,7 +113,7 @@ void TranslationMemory::put(const Record &record)
                              .pointer = text.chinese,
                              .english = text.texts.english,
                              .chinese = text.texts.chinese,
-                             .words = wordsOf(text.texts.english),
+                             .words = wordHashesOf(text.texts.english),
                              .present = true});
         m_byRecord[record.id].append(slot);
         for (const size_t word : m_entries.back().words) {
@@ -140,7 +140,7 @@ void TranslationMemory::remove(const RecordId &id)
 QList<TranslationHit> TranslationMemory::find(const QString &english, const RecordId &except,
                                               qsizetype limit) const
 {
-    const std::vector<size_t> words = wordsOf(english);
+    const std::vector<size_t> words = wordHashesOf(english);
     QHash<int, int> shared;
     std::vector<size_t> distinct = words;
     std::sort(distinct.begin(), distinct.end());

@@ -41,10 +41,25 @@ namespace Clew {
     return c == ' ' || c == '\t';
 }
 
+/// A byte of a UTF-8 sequence that is not its first.
+[[nodiscard]] constexpr bool isContinuation(char c)
+{
+    return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+}
+
 /// Letter, digit, '_': what names are made of.
 [[nodiscard]] constexpr bool isNameByte(char c)
 {
     return isLetter(c) || isDigit(c) || c == '_';
+}
+
+/// How many blanks the text begins with.
+[[nodiscard]] constexpr qsizetype indentOf(QByteArrayView text)
+{
+    qsizetype indent = 0;
+    while (indent < text.size() && isBlank(text[indent]))
+        ++indent;
+    return indent;
 }
 
 /// A place in bytes that reads forward. Reading behind the end gives 0.

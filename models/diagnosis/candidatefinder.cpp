@@ -32,7 +32,7 @@ constexpr double LeastShared = 7;
 /// Candidates below this are forgotten.
 constexpr double LeastScore = 0.12;
 
-double ramp(double value, double floor, double full)
+double strengthBetween(double value, double floor, double full)
 {
     return std::clamp((value - floor) / (full - floor), 0.0, 1.0);
 }
@@ -263,7 +263,8 @@ void CandidateFinder::score(Candidate &candidate) const
     const PreparedSite &prepared = m_sites[candidate.site];
     const KnownRecord &record = m_knowledge.record(candidate.record);
     candidate.fit = fitOf(record.domain, prepared.site);
-    candidate.domainFactor = ForeignFactor + (1 - ForeignFactor) * ramp(candidate.fit, ForeignFit, HomeFit);
+    candidate.domainFactor =
+        ForeignFactor + (1 - ForeignFactor) * strengthBetween(candidate.fit, ForeignFit, HomeFit);
     candidate.strengthFactor = strengthFactorOf(prepared.site.strength);
     // A long sentence that is the record's word for word needs no word of failure beside it.
     candidate.plain = candidate.agreement.exact && candidate.agreement.regexBits >= PlainSpeech &&
@@ -303,8 +304,8 @@ void CandidateFinder::markContested()
         const auto domain = static_cast<std::size_t>(m_knowledge.record(candidate.record).domain);
         const double strongest = std::max(std::ranges::max(of->second), LogDomainFloor);
         candidate.fit = std::min(candidate.fit, of->second[domain] / strongest);
-        candidate.score *=
-            ContestedFactor + (1 - ContestedFactor) * ramp(candidate.fit, ContestedFit, ContestedHome);
+        candidate.score *= ContestedFactor + (1 - ContestedFactor) *
+                                                 strengthBetween(candidate.fit, ContestedFit, ContestedHome);
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/chainmatch.h"
 
+#include "models/diagnosis/bytecursor.h"
 #include "models/diagnosis/bytesearch.h"
 
 #include <algorithm>
@@ -9,11 +10,6 @@
 namespace Clew {
 
 namespace {
-
-bool isContinuation(char byte)
-{
-    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
-}
 
 /// Place `characters` code points behind `at`, -1 where the line ends before.
 qsizetype forward(QByteArrayView line, qsizetype at, int characters)

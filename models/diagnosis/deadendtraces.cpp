@@ -26,7 +26,7 @@ constexpr std::array<string_view, 14> Advice{"try",     "hint",     "use",     "
                                              "passing", "consider", "suggest", "you can", "you may",
                                              "please",  "see",      "option",  "instead"};
 
-bool isName(char c)
+bool isOptionByte(char c)
 {
     return isUpper(c) || isLower(c) || isDigit(c) || c == '_' || c == '-';
 }
@@ -35,7 +35,7 @@ bool isName(char c)
 qsizetype optionEnd(QByteArrayView text, qsizetype begin)
 {
     qsizetype end = begin + 2;
-    while (end < text.size() && isName(text[end]))
+    while (end < text.size() && isOptionByte(text[end]))
         ++end;
     while (end > begin && (text[end - 1] == '-' || text[end - 1] == '_'))
         --end;
@@ -51,7 +51,7 @@ qsizetype variableEnd(QByteArrayView text, qsizetype begin)
         joined = joined || text[end] == '_';
         ++end;
     }
-    const bool whole = end == text.size() || !isName(text[end]);
+    const bool whole = end == text.size() || !isOptionByte(text[end]);
     return joined && whole ? end : begin;
 }
 
@@ -62,7 +62,7 @@ std::vector<QByteArray> namedOptions(QByteArrayView text)
     std::vector<QByteArray> options;
     qsizetype at = 0;
     while (at < text.size()) {
-        const bool fresh = at == 0 || !isName(text[at - 1]);
+        const bool fresh = at == 0 || !isOptionByte(text[at - 1]);
         qsizetype end = at;
         if (fresh && text.sliced(at).startsWith("--") && at + 2 < text.size() && isLower(text[at + 2]))
             end = optionEnd(text, at);
@@ -109,7 +109,7 @@ bool DeadEndTraces::isTried(QByteArrayView line, qsizetype position, QByteArrayV
 {
     static const PhraseSet advice{Advice};
     const qsizetype end = position + literal.size();
-    if ((position > 0 && isName(line[position - 1])) || (end < line.size() && isName(line[end])))
+    if ((position > 0 && isOptionByte(line[position - 1])) || (end < line.size() && isOptionByte(line[end])))
         return false;
     if (errorStrength(line) > ErrorStrength::Mention || advice.anyIn(line.first(position)))
         return false;

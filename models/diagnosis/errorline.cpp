@@ -98,7 +98,7 @@ constexpr std::array<string_view, 38> StandardExceptions{"argumentexception",
                                                          "unhandledexception",
                                                          "valueerror"};
 
-constexpr bool isName(char c)
+constexpr bool isTypeByte(char c)
 {
     return isUpper(c) || (c >= 'a' && c <= 'z') || isDigit(c) || c == '_' || c == '$';
 }
@@ -116,7 +116,7 @@ string_view textOf(QByteArrayView line, qsizetype begin, qsizetype end)
 bool endsInWord(string_view text, string_view word)
 {
     return text.ends_with(word) &&
-           (text.size() == word.size() || !isName(text[text.size() - word.size() - 1]));
+           (text.size() == word.size() || !isTypeByte(text[text.size() - word.size() - 1]));
 }
 
 /// "fix", "Fixes off-by-one": the last words before what a change mends.
@@ -158,7 +158,7 @@ bool isCountedAsNone(string_view line, size_t begin, size_t end)
         ++behind;
     return line.substr(sign, behind - sign).find_first_of(":=") != string_view::npos &&
            line.substr(behind).starts_with('0') &&
-           (behind + 1 == line.size() || (!isDigit(line[behind + 1]) && !isName(line[behind + 1])));
+           (behind + 1 == line.size() || (!isDigit(line[behind + 1]) && !isTypeByte(line[behind + 1])));
 }
 
 /// "error" of "/var/log/error.log", "on-error", "errors/page.html".
@@ -169,11 +169,11 @@ bool isPartOfName(string_view line, size_t begin, size_t end)
     if (end >= line.size())
         return false;
     // "SessionFilter.Error" is a name, "sqlite3.Error: " an exception.
-    if (begin > 1 && line[begin - 1] == '.' && isName(line[begin - 2]) && line[end] != ':')
+    if (begin > 1 && line[begin - 1] == '.' && isTypeByte(line[begin - 2]) && line[end] != ':')
         return true;
     if (line[end] == '/' || line[end] == '\\')
         return true;
-    const bool nameFollows = end + 1 < line.size() && isName(line[end + 1]) && !isUpper(line[end + 1]);
+    const bool nameFollows = end + 1 < line.size() && isTypeByte(line[end + 1]) && !isUpper(line[end + 1]);
     return (line[end] == '-' || line[end] == '.') && nameFollows;
 }
 
@@ -234,7 +234,7 @@ bool isSetting(string_view line, size_t begin, size_t end)
         return false;
     size_t name = begin - 2;
     bool hyphen = false;
-    while (name > 0 && (isName(line[name - 1]) || line[name - 1] == '-')) {
+    while (name > 0 && (isTypeByte(line[name - 1]) || line[name - 1] == '-')) {
         --name;
         hyphen = hyphen || line[name] == '-';
     }
@@ -257,7 +257,7 @@ bool isBackOff(int phrase)
 ErrorStrength strengthOfWords(QByteArrayView line, std::span<const RawWord> words, bool warnings = true)
 {
     const string_view text = viewOf(line);
-    const auto isName = [text](size_t begin, size_t end) {
+    const auto isTypeByte = [text](size_t begin, size_t end) {
         return isQuotedName(text, begin, end) || isPartOfName(text, begin, end) ||
                isSetting(text, begin, end);
     };
@@ -279,7 +279,7 @@ ErrorStrength strengthOfWords(QByteArrayView line, std::span<const RawWord> word
             localised ? word.key == rawWordKey("error") : std::ranges::binary_search(ErrorWords, as);
         if (!fatal && !error && !std::ranges::binary_search(Errnos, as))
             continue;
-        if (!isCountedAsNone(text, begin, end) && !isName(begin, end))
+        if (!isCountedAsNone(text, begin, end) && !isTypeByte(begin, end))
             raise(fatal ? ErrorStrength::Fatal : ErrorStrength::Error);
     }
     for (const PhraseMatch &match : weakPhrases().find(line, words)) {
@@ -288,7 +288,8 @@ ErrorStrength strengthOfWords(QByteArrayView line, std::span<const RawWord> word
         const bool onlyWarns = isWarningWord(match.phrase);
         // Of names only those of states count: "CrashLoopBackOff".
         const bool name = match.joined && !isBackOff(match.phrase);
-        if (!name && !(onlyWarns && !warnings) && !isCountedAsNone(text, begin, end) && !isName(begin, end))
+        if (!name && !(onlyWarns && !warnings) && !isCountedAsNone(text, begin, end) &&
+            !isTypeByte(begin, end))
             raise(ErrorStrength::Weak);
     }
     return strength;
@@ -305,12 +306,12 @@ bool namesErrorCode(string_view text)
 {
     size_t at = 0;
     while (at < text.size()) {
-        if (!isName(text[at])) {
+        if (!isTypeByte(text[at])) {
             ++at;
             continue;
         }
         size_t end = at;
-        while (end < text.size() && isName(text[end]))
+        while (end < text.size() && isTypeByte(text[end]))
             ++end;
         const string_view name = text.substr(at, end - at);
         if (name.starts_with("ERR_") || isErrorNumber(name))
@@ -391,14 +392,14 @@ std::vector<ExceptionType> exceptionTypes(QByteArrayView text)
     const string_view all = viewOf(text);
     size_t at = 0;
     while (at < all.size()) {
-        if (!isName(all[at])) {
+        if (!isTypeByte(all[at])) {
             ++at;
             continue;
         }
         size_t nameBegin = at;
         size_t end = at;
-        while (end < all.size() &&
-               (isName(all[end]) || (all[end] == '.' && end + 1 < all.size() && isName(all[end + 1])))) {
+        while (end < all.size() && (isTypeByte(all[end]) ||
+                                    (all[end] == '.' && end + 1 < all.size() && isTypeByte(all[end + 1])))) {
             if (all[end] == '.')
                 nameBegin = end + 1;
             ++end;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/eventlines.h"
 
+#include "models/diagnosis/bytecursor.h"
 #include "models/diagnosis/errorset.h"
 #include "models/diagnosis/errortemplate.h"
 
@@ -13,14 +14,6 @@ namespace {
 
 /// Lines below a header of an error that belong to it although they use no word of failure.
 constexpr int HeaderReach = 3;
-
-qsizetype indentOf(QByteArrayView line)
-{
-    qsizetype indent = 0;
-    while (indent < line.size() && (line[indent] == ' ' || line[indent] == '\t'))
-        ++indent;
-    return indent;
-}
 
 /// What stands between the tracebacks of a chain.
 bool isChainLink(QByteArrayView line)

@@ -17,14 +17,6 @@ namespace {
 constexpr int MaxObjectLines = 60;
 constexpr int MaxMessageBlanks = 1;
 
-qsizetype indentOf(QByteArrayView text)
-{
-    qsizetype at = 0;
-    while (at < text.size() && (text[at] == ' ' || text[at] == '\t'))
-        ++at;
-    return at;
-}
-
 /// "Tried to allocate", "mismatch for:", "a,": the sentence goes on.
 bool endsOpen(QByteArrayView text)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/diagnosis/patternscanner.h"
 
+#include "models/diagnosis/bytecursor.h"
 #include "models/diagnosis/bytesearch.h"
 
 #include <algorithm>
@@ -20,11 +21,6 @@ constexpr quint8 MaxLimitHits = 8;
 constexpr quint32 FewCandidates = 3;
 /// Lines of the corpus that branches without a literal are tried on.
 constexpr std::size_t UnfilteredSample = 2000;
-
-bool isContinuation(char byte)
-{
-    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
-}
 
 /// The nearest begin of a code point at or before `at`.
 qsizetype characterBegin(QByteArrayView text, qsizetype at)

@@ -19,7 +19,7 @@ namespace Clew {
 
 namespace {
 
-constexpr QStringView Variable = u"<*>";
+constexpr QStringView MaskedPart = u"<*>";
 /// Letters that a generalised regex must name to say something.
 constexpr qsizetype LeastLetters = 8;
 constexpr qsizetype SlugWords = 5;
@@ -63,12 +63,12 @@ QString regexOfTemplate(const QString &shape)
     QString regex;
     qsizetype at = 0;
     while (at < shape.size()) {
-        const qsizetype next = shape.indexOf(Variable, at);
+        const qsizetype next = shape.indexOf(MaskedPart, at);
         const QStringView literal = QStringView(shape).sliced(at, (next < 0 ? shape.size() : next) - at);
         regex += escaped(literal);
         if (next < 0)
             break;
-        const qsizetype behind = next + Variable.size();
+        const qsizetype behind = next + MaskedPart.size();
         const bool quoted =
             next > 0 && isQuote(shape[next - 1]) && behind < shape.size() && shape[behind] == shape[next - 1];
         regex += quoted ? u"[^%1]*"_s.arg(shape[next - 1]) : u"\\S+"_s;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype LongestQuote = 80;
 
-bool isSpace(char c)
+bool isGap(char c)
 {
     return isBlank(c) || c == '\n';
 }
@@ -30,7 +30,7 @@ void sortDistinct(std::vector<WordKey> &keys)
 /// Ends of the sentences of a signature: "; ", ". " behind a word, " - ".
 bool isClauseEnd(const QByteArray &text, qsizetype at)
 {
-    const auto blankAt = [&text](qsizetype i) { return i >= 0 && i < text.size() && isSpace(text[i]); };
+    const auto blankAt = [&text](qsizetype i) { return i >= 0 && i < text.size() && isGap(text[i]); };
     if (text[at] == '-')
         return blankAt(at - 1) && blankAt(at + 1);
     if ((text[at] != '.' && text[at] != ';') || at == 0 || !blankAt(at + 1))
@@ -101,7 +101,7 @@ std::vector<std::pair<qsizetype, qsizetype>> SignatureDraft::exampleRanges() con
     qsizetype begin = 0;
     while (begin < m_text.size()) {
         qsizetype end = begin;
-        while (end < m_text.size() && !isSpace(m_text[end]))
+        while (end < m_text.size() && !isGap(m_text[end]))
             ++end;
         const QByteArrayView token = QByteArrayView(m_text).sliced(begin, end - begin);
         if (token.contains('/') || token.contains('\\') || token.contains('@') || token.contains("0x"))

@@ -3,6 +3,7 @@
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include "models/diagnosis/regexprobe.h"
 
+#include "models/diagnosis/pcre2handle.h"
 #include "models/diagnosis/regexsyntax.h"
 
 #include <pcre2.h>
@@ -13,17 +14,7 @@ namespace Clew {
 
 namespace {
 
-template <auto Free>
-struct Deleter
-{
-    template <typename T>
-    void operator()(T *pointer) const
-    {
-        Free(pointer);
-    }
-};
-
-using Code = std::unique_ptr<pcre2_code, Deleter<pcre2_code_free>>;
+using Code = Pcre2Handle<pcre2_code, pcre2_code_free>;
 
 constexpr quint32 FewestSteps = 64;
 
@@ -32,7 +23,7 @@ Code compiled(const QString &regex, RegexProbe::LineEnds lineEnds, RegexProbe::S
     const Result<RegexTree> tree = RegexSyntax::parse(regex);
     if (!tree)
         return {};
-    const std::unique_ptr<pcre2_compile_context, Deleter<pcre2_compile_context_free>> context(
+    const Pcre2Handle<pcre2_compile_context, pcre2_compile_context_free> context(
         pcre2_compile_context_create(nullptr));
     pcre2_set_newline(context.get(), PCRE2_NEWLINE_LF);
     const QByteArray pattern = RegexSyntax::toPcre2(tree->root).toUtf8();
@@ -48,13 +39,6 @@ Code compiled(const QString &regex, RegexProbe::LineEnds lineEnds, RegexProbe::S
                               context.get()));
 }
 
-MatchAnswer answerOf(int code)
-{
-    if (code >= 0)
-        return MatchAnswer::Yes;
-    return code == PCRE2_ERROR_NOMATCH ? MatchAnswer::No : MatchAnswer::Undecided;
-}
-
 /// Turns offsets of UTF-8 bytes into those of UTF-16 units; offsets must not fall.
 qsizetype unitsOf(const QByteArray &utf8, PCRE2_SIZE bytes)
 {
@@ -66,8 +50,8 @@ qsizetype unitsOf(const QByteArray &utf8, PCRE2_SIZE bytes)
 struct RegexProbe::Memory
 {
     Code code;
-    std::unique_ptr<pcre2_match_data, Deleter<pcre2_match_data_free>> data;
-    std::unique_ptr<pcre2_match_context, Deleter<pcre2_match_context_free>> context;
+    Pcre2Handle<pcre2_match_data, pcre2_match_data_free> data;
+    Pcre2Handle<pcre2_match_context, pcre2_match_context_free> context;
     int groups = 0;
 };
 
@@ -113,7 +97,7 @@ RegexProbe::Match RegexProbe::find(const QString &text)
 {
     const QByteArray utf8 = text.toUtf8();
     const int code = run(utf8, MatchLimit);
-    Match match{.answer = answerOf(code)};
+    Match match{.answer = matchAnswerOf(code)};
     if (match.answer != MatchAnswer::Yes)
         return match;
     const PCRE2_SIZE *offsets = pcre2_get_ovector_pointer(m_memory->data.get());
@@ -131,14 +115,14 @@ RegexProbe::Match RegexProbe::find(const QString &text)
 
 MatchAnswer RegexProbe::test(const QString &text)
 {
-    return answerOf(run(text.toUtf8(), MatchLimit));
+    return matchAnswerOf(run(text.toUtf8(), MatchLimit));
 }
 
 quint32 RegexProbe::steps(const QString &text, quint32 cap)
 {
     const QByteArray utf8 = text.toUtf8();
     for (quint32 limit = FewestSteps; limit < cap; limit *= 2) {
-        if (answerOf(run(utf8, limit)) != MatchAnswer::Undecided)
+        if (matchAnswerOf(run(utf8, limit)) != MatchAnswer::Undecided)
             return limit;
     }
     return cap;

@@ -4,6 +4,7 @@
 #include "models/diagnosis/regexrunner.h"
 
 #include "models/diagnosis/matchregex.h"
+#include "models/diagnosis/pcre2handle.h"
 
 #include <pcre2.h>
 
@@ -13,23 +14,6 @@ namespace {
 
 constexpr uint32_t MaxCapturePairs = 64;
 constexpr std::size_t SmallStackBytes = 32 * 1024;
-
-template <auto Free>
-struct Deleter
-{
-    template <typename T>
-    void operator()(T *pointer) const
-    {
-        Free(pointer);
-    }
-};
-
-MatchAnswer answerOf(int code)
-{
-    if (code >= 0)
-        return MatchAnswer::Yes;
-    return code == PCRE2_ERROR_NOMATCH ? MatchAnswer::No : MatchAnswer::Undecided;
-}
 
 /// Names of the groups by number; empty where a group has none.
 QStringList groupNames(const pcre2_code *code, uint32_t groups)
@@ -53,11 +37,10 @@ QStringList groupNames(const pcre2_code *code, uint32_t groups)
 
 struct RegexRunner::Memory
 {
-    std::unique_ptr<pcre2_match_data, Deleter<pcre2_match_data_free>> data{
+    Pcre2Handle<pcre2_match_data, pcre2_match_data_free> data{
         pcre2_match_data_create(MaxCapturePairs, nullptr)};
-    std::unique_ptr<pcre2_match_context, Deleter<pcre2_match_context_free>> context{
-        pcre2_match_context_create(nullptr)};
-    std::unique_ptr<pcre2_jit_stack, Deleter<pcre2_jit_stack_free>> stack{
+    Pcre2Handle<pcre2_match_context, pcre2_match_context_free> context{pcre2_match_context_create(nullptr)};
+    Pcre2Handle<pcre2_jit_stack, pcre2_jit_stack_free> stack{
         pcre2_jit_stack_create(SmallStackBytes, MatchStackBytes, nullptr)};
 };
 
@@ -88,13 +71,13 @@ int RegexRunner::run(const MatchRegex &regex, QByteArrayView text, Text state)
 
 MatchAnswer RegexRunner::test(const MatchRegex &regex, QByteArrayView text, Text state)
 {
-    return answerOf(run(regex, text, state));
+    return matchAnswerOf(run(regex, text, state));
 }
 
 RegexMatch RegexRunner::find(const MatchRegex &regex, QByteArrayView text, Text state)
 {
     const int code = run(regex, text, state);
-    RegexMatch match{.answer = answerOf(code)};
+    RegexMatch match{.answer = matchAnswerOf(code)};
     if (match.answer != MatchAnswer::Yes)
         return match;
     const PCRE2_SIZE *offsets = pcre2_get_ovector_pointer(m_memory->data.get());

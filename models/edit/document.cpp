@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/edit/document.h"
 
+#include "models/edit/editfault.h"
 #include "models/edit/stepcommand.h"
 #include "models/edit/threeway.h"
 
@@ -11,15 +12,6 @@
 #include <algorithm>
 
 namespace Clew {
-
-namespace {
-
-std::unexpected<Error> fault(ErrorCode code, const RecordId &id)
-{
-    return std::unexpected(Error{.code = code, .arguments = {id.value()}, .place = {}});
-}
-
-} // namespace
 
 Document::Document(const RecordCodec &codec, QObject *parent)
     : QObject(parent)
@@ -119,7 +111,7 @@ Result<Record> Document::record(const RecordId &id) const
 {
     const QByteArray bytes = text(id);
     if (bytes.isNull())
-        return fault(ErrorCode::RecordNotFound, id);
+        return editFault(ErrorCode::RecordNotFound, id.value());
     return m_codec.decoded(bytes);
 }
 
@@ -151,12 +143,12 @@ QList<RecordId> Document::ids() const
 Result<void> Document::check(const EditPlan &plan) const
 {
     QSet<RecordId> leaving;
-    for (const RecordText &each : plan.texts)
+    for (const PlannedText &each : plan.texts)
         leaving.insert(each.record);
-    for (const RecordText &each : plan.texts) {
+    for (const PlannedText &each : plan.texts) {
         const bool known = contains(each.record);
         if (!known && each.file.isEmpty())
-            return fault(ErrorCode::RecordNotFound, each.record);
+            return editFault(ErrorCode::RecordNotFound, each.record.value());
         if (each.text.isNull())
             continue;
         const Result<Record> record = m_codec.decoded(each.text);
@@ -164,9 +156,9 @@ Result<void> Document::check(const EditPlan &plan) const
             return std::unexpected(record.error());
         const bool isNew = !known || record->id != each.record;
         if (isNew && !isValidRecordId(record->id))
-            return fault(ErrorCode::InvalidId, record->id);
+            return editFault(ErrorCode::InvalidId, record->id.value());
         if (isNew && contains(record->id) && !(leaving.contains(record->id) && record->id != each.record))
-            return fault(ErrorCode::IdTaken, record->id);
+            return editFault(ErrorCode::IdTaken, record->id.value());
     }
     return {};
 }
@@ -178,7 +170,7 @@ Result<EditStep> Document::stepOf(const EditPlan &plan)
                   .pointer = plan.pointer,
                   .session = plan.session,
                   .changes = {}};
-    for (const RecordText &each : plan.texts) {
+    for (const PlannedText &each : plan.texts) {
         std::optional<Slot> slot = openSlot(each.record);
         if (!slot && each.file.isEmpty()) {
             return std::unexpected(Error{.code = ErrorCode::FileChanged,

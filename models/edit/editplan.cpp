@@ -4,6 +4,7 @@
 
 #include "models/core/jsonpointer.h"
 #include "models/edit/document.h"
+#include "models/edit/editfault.h"
 #include "models/edit/recordfields.h"
 #include "models/edit/recordlinks.h"
 
@@ -12,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace Clew {
 
 namespace {
-
-std::unexpected<Error> fault(ErrorCode code, const QString &argument)
-{
-    return std::unexpected(Error{.code = code, .arguments = {argument}, .place = {}});
-}
 
 RecordFormat formatOf(const RecordCodec &codec, const QByteArray &text)
 {
@@ -30,7 +26,7 @@ Result<EditPlan> planEdit(const Document &document, const RecordId &record, Edit
 {
     const QByteArray text = document.text(record);
     if (text.isNull())
-        return fault(ErrorCode::RecordNotFound, record.value());
+        return editFault(ErrorCode::RecordNotFound, record.value());
     const Result<QByteArray> edited = document.codec().edited(text, {edit});
     if (!edited)
         return std::unexpected(edited.error());
@@ -66,11 +62,11 @@ Result<EditPlan> planSet(const Document &document, const RecordId &record, const
 {
     const QByteArray text = document.text(record);
     if (text.isNull())
-        return fault(ErrorCode::RecordNotFound, record.value());
+        return editFault(ErrorCode::RecordNotFound, record.value());
     const RecordCodec &codec = document.codec();
     const RecordFormat format = formatOf(codec, text);
     if (!hasPlace(codec, text, format, pointer))
-        return fault(ErrorCode::PointerNotFound, pointer);
+        return editFault(ErrorCode::PointerNotFound, pointer);
     if (const std::optional<Error> wrong = valueFault(codec, format, pointer, json))
         return std::unexpected(*wrong);
     if (pointer == "/id"_L1) {
@@ -91,7 +87,7 @@ Result<EditPlan> planInsert(const Document &document, const RecordId &record, co
 {
     const QByteArray text = document.text(record);
     if (text.isNull())
-        return fault(ErrorCode::RecordNotFound, record.value());
+        return editFault(ErrorCode::RecordNotFound, record.value());
     const RecordFormat format = formatOf(document.codec(), text);
     if (const std::optional<Error> wrong = valueFault(document.codec(), format, pointer, json))
         return std::unexpected(*wrong);
@@ -109,7 +105,7 @@ Result<EditPlan> planDuplicateItem(const Document &document, const RecordId &rec
 {
     const QByteArray value = document.codec().valueAt(document.text(record), pointer);
     if (value.isNull())
-        return fault(ErrorCode::PointerNotFound, pointer);
+        return editFault(ErrorCode::PointerNotFound, pointer);
     return planEdit(document, record, EditKind::DuplicateItem, pointer,
                     {.kind = ValueEdit::Kind::Insert, .pointer = pointer, .json = value});
 }
@@ -125,7 +121,7 @@ Result<EditPlan> planMoveItem(const Document &document, const RecordId &record, 
 Result<EditPlan> planText(const Document &document, const RecordId &record, const QByteArray &text)
 {
     if (!document.contains(record))
-        return fault(ErrorCode::RecordNotFound, record.value());
+        return editFault(ErrorCode::RecordNotFound, record.value());
     const Result<Record> read = document.codec().decoded(text);
     if (!read)
         return std::unexpected(read.error());
@@ -138,9 +134,9 @@ Result<EditPlan> planText(const Document &document, const RecordId &record, cons
 Result<EditPlan> planAdd(const Document &document, const RecordId &record, const QString &file)
 {
     if (!isValidRecordId(record))
-        return fault(ErrorCode::InvalidId, record.value());
+        return editFault(ErrorCode::InvalidId, record.value());
     if (document.contains(record))
-        return fault(ErrorCode::IdTaken, record.value());
+        return editFault(ErrorCode::IdTaken, record.value());
     return EditPlan{
         .kind = EditKind::AddRecord,
         .record = record,

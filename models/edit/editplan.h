@@ -11,13 +11,13 @@ namespace Clew {
 class Document;
 
 /// The text that a record shall have.
-struct RecordText
+struct PlannedText
 {
     RecordId record; ///< as it is called now; of a new one its id
     QByteArray text; ///< null: the record goes
     QString file;    ///< of a new record only
 
-    friend bool operator==(const RecordText &, const RecordText &) = default;
+    friend bool operator==(const PlannedText &, const PlannedText &) = default;
 };
 
 /// One step as it is thought out, before it is done: records and the texts they shall have.
@@ -27,7 +27,7 @@ struct EditPlan
     RecordId record;
     QString pointer;
     quint32 session = 0; ///< see EditStep
-    QList<RecordText> texts;
+    QList<PlannedText> texts;
 
     friend bool operator==(const EditPlan &, const EditPlan &) = default;
 };

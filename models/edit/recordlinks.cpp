@@ -3,6 +3,7 @@
 #include "models/edit/recordlinks.h"
 
 #include "models/edit/document.h"
+#include "models/edit/editfault.h"
 #include "models/edit/recordtexts.h"
 
 #include <algorithm>
@@ -14,11 +15,6 @@ namespace Clew {
 namespace {
 
 using Kind = ValueEdit::Kind;
-
-std::unexpected<Error> fault(ErrorCode code, const QString &argument)
-{
-    return std::unexpected(Error{.code = code, .arguments = {argument}, .place = {}});
-}
 
 /// An edge as the record writes its others: a bare id, or an object whose id is called error_id or id.
 ValueEdit newEdge(const Document &document, const Record &record, Relation relation, const RecordId &to)
@@ -94,7 +90,7 @@ Result<EditPlan> planLink(const Document &document, const RecordId &from, Relati
     if (!target)
         return std::unexpected(target.error());
     if (from == to)
-        return fault(ErrorCode::InvalidId, to.value());
+        return editFault(ErrorCode::InvalidId, to.value());
     RecordTexts texts(document);
     if (!hasEdge(*source, relation, to) && !texts.edit(from, {newEdge(document, *source, relation, to)}))
         return std::unexpected(texts.error());
@@ -124,7 +120,7 @@ Result<EditPlan> planUnlink(const Document &document, const RecordId &from, Rela
     }
     EditPlan plan = texts.plan(EditKind::Unlink, from, edgeListPointer(relation));
     if (plan.texts.isEmpty())
-        return fault(ErrorCode::PointerNotFound, edgeListPointer(relation));
+        return editFault(ErrorCode::PointerNotFound, edgeListPointer(relation));
     return plan;
 }
 
@@ -137,12 +133,12 @@ Result<EditPlan> planRetarget(const Document &document, const RecordId &from, co
     const QList<EdgePlace> edges = edgesOf(*source);
     const auto place = std::ranges::find(edges, pointer, &EdgePlace::pointer);
     if (place == edges.end())
-        return fault(ErrorCode::PointerNotFound, pointer);
+        return editFault(ErrorCode::PointerNotFound, pointer);
     const Result<Record> target = document.record(to);
     if (!target)
         return std::unexpected(target.error());
     if (from == to)
-        return fault(ErrorCode::InvalidId, to.value());
+        return editFault(ErrorCode::InvalidId, to.value());
     const RecordCodec &codec = document.codec();
     const Relation relation = place->edge.relation;
     const Relation inverse = inverseOf(relation);
@@ -176,9 +172,9 @@ Result<EditPlan> planRename(const Document &document, const RecordId &from, cons
     if (from == to)
         return EditPlan{.kind = EditKind::RenameRecord, .record = from, .pointer = u"/id"_s, .texts = {}};
     if (!isValidRecordId(to))
-        return fault(ErrorCode::InvalidId, to.value());
+        return editFault(ErrorCode::InvalidId, to.value());
     if (document.contains(to))
-        return fault(ErrorCode::IdTaken, to.value());
+        return editFault(ErrorCode::IdTaken, to.value());
     const Result<Record> record = document.record(from);
     if (!record)
         return std::unexpected(record.error());
@@ -197,7 +193,7 @@ Result<EditPlan> planRename(const Document &document, const RecordId &from, cons
 Result<EditPlan> planRemove(const Document &document, const RecordId &record)
 {
     if (!document.contains(record))
-        return fault(ErrorCode::RecordNotFound, record.value());
+        return editFault(ErrorCode::RecordNotFound, record.value());
     RecordTexts texts(document);
     texts.remove(record);
     for (const RecordId &holder : holdersOf(referencesTo(document, record))) {

@@ -10,10 +10,10 @@ namespace Clew {
 
 namespace {
 
-constexpr std::uint32_t None = std::numeric_limits<std::uint32_t>::max();
+constexpr std::uint32_t NoCommunity = std::numeric_limits<std::uint32_t>::max();
 constexpr int MaxLevels = 12;
-constexpr int MaxSweeps = 12;
-constexpr std::uint32_t StopStride = 4096;
+constexpr int MaxMoveSweeps = 12;
+constexpr std::uint32_t NodesBetweenStops = 4096;
 
 /// A graph in rows: the links of node n are those from first[n] to first[n + 1].
 struct WeightedGraph
@@ -59,10 +59,10 @@ WeightedGraph graphOf(std::uint32_t nodeCount, const std::vector<NodeLink> &link
 /// Numbers of communities in the order of first nodes; returns how many there are.
 std::uint32_t renumber(std::vector<std::uint32_t> &community)
 {
-    std::vector<std::uint32_t> number(community.size(), None);
+    std::vector<std::uint32_t> number(community.size(), NoCommunity);
     std::uint32_t next = 0;
     for (std::uint32_t &of : community) {
-        if (number[of] == None)
+        if (number[of] == NoCommunity)
             number[of] = next++;
         of = number[of];
     }
@@ -86,10 +86,10 @@ public:
 
     std::vector<std::uint32_t> run(const StopPredicate &stop)
     {
-        for (int sweep = 0; sweep < MaxSweeps; ++sweep) {
+        for (int sweep = 0; sweep < MaxMoveSweeps; ++sweep) {
             std::uint32_t moved = 0;
             for (std::uint32_t node = 0; node < m_graph.count(); ++node) {
-                if (node % StopStride == 0 && stop && stop())
+                if (node % NodesBetweenStops == 0 && stop && stop())
                     return m_community;
                 moved += moveNode(node) ? 1 : 0;
             }

@@ -15,15 +15,15 @@ namespace Clew {
 
 namespace {
 
-constexpr double Seed = 0.75;   ///< of the spiral: its points are about 1 apart
-constexpr double Margin = 0.9;  ///< between the outermost record and the disc's edge
-constexpr double DiscGap = 1.2; ///< between discs
+constexpr double Seed = 0.75;      ///< of the spiral: its points are about 1 apart
+constexpr double DiscMargin = 0.9; ///< between the outermost record and the disc's edge
+constexpr double DiscGap = 1.2;    ///< between discs
 constexpr double CommonDisc = 4;
 constexpr int StopStride = 64;
 
 double discRadius(size_t members)
 {
-    return Seed * std::sqrt(static_cast<double>(members)) + Margin;
+    return Seed * std::sqrt(static_cast<double>(members)) + DiscMargin;
 }
 
 /// Points of a sunflower: even, round, any number of them.

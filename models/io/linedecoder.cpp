@@ -9,7 +9,7 @@ namespace Clew {
 
 namespace {
 
-constexpr qsizetype SampleBytes = qsizetype(16) * 1024;
+constexpr qsizetype LineSampleBytes = qsizetype(16) * 1024;
 
 /// Without the beginning of a UTF-8 character whose rest was cut off.
 QByteArrayView wholeCharacters(QByteArrayView bytes)
@@ -53,7 +53,7 @@ QString LineDecoder::decoded(QByteArrayView line, bool cut)
             const QString text = QString::fromUtf8(whole);
             return text.startsWith(QChar(0xFEFF)) ? text.sliced(1) : text;
         }
-        encoding = guessEncoding(line.first(std::min(line.size(), SampleBytes)), m_around).encoding;
+        encoding = guessEncoding(line.first(std::min(line.size(), LineSampleBytes)), m_around).encoding;
         if (encoding == TextEncoding::Utf8)
             return QString::fromUtf8(whole);
     }

@@ -15,7 +15,7 @@ namespace Clew {
 
 namespace {
 
-constexpr std::array Encodings{TextEncoding::Gb18030, TextEncoding::Big5, TextEncoding::ShiftJis,
+constexpr std::array MultiByte{TextEncoding::Gb18030, TextEncoding::Big5, TextEncoding::ShiftJis,
                                TextEncoding::EucJp, TextEncoding::EucKr};
 
 // What a character is worth for each of its bytes.
@@ -198,7 +198,7 @@ double frequentBonus(QByteArrayView sample, TextEncoding encoding, qsizetype hig
 
 std::span<const TextEncoding> multiByteEncodings()
 {
-    return Encodings;
+    return MultiByte;
 }
 
 double multiByteScore(QByteArrayView sample, TextEncoding encoding)

@@ -14,9 +14,9 @@ namespace Clew {
 
 namespace {
 
-constexpr std::array Encodings{TextEncoding::Windows1252, TextEncoding::Windows1250,
-                               TextEncoding::Windows1254, TextEncoding::Windows1251,
-                               TextEncoding::Koi8R,       TextEncoding::Windows1253};
+constexpr std::array SingleByte{TextEncoding::Windows1252, TextEncoding::Windows1250,
+                                TextEncoding::Windows1254, TextEncoding::Windows1251,
+                                TextEncoding::Koi8R,       TextEncoding::Windows1253};
 
 constexpr double LatinInWord = 0.7;
 constexpr double LatinAlone = 0.3;
@@ -89,7 +89,7 @@ double scriptWorth(QChar c, QChar before, QChar after)
 
 std::span<const TextEncoding> singleByteEncodings()
 {
-    return Encodings;
+    return SingleByte;
 }
 
 double singleByteScore(QByteArrayView sample, TextEncoding encoding)

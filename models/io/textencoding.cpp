@@ -39,7 +39,7 @@ constexpr std::array Entries{
     Entry{TextEncoding::Windows1254, "windows-1254", "windows-1254", "windows1254 cp1254 latin5 iso88599"},
 };
 
-constexpr auto Encodings = [] {
+constexpr auto AllEncodings = [] {
     std::array<TextEncoding, Entries.size()> all{};
     for (size_t i = 0; i < all.size(); ++i)
         all[i] = Entries[i].encoding;
@@ -65,7 +65,7 @@ const Entry &entryOf(TextEncoding encoding)
 
 std::span<const TextEncoding> allTextEncodings()
 {
-    return Encodings;
+    return AllEncodings;
 }
 
 QString encodingName(TextEncoding encoding)

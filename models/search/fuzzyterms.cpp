@@ -3,17 +3,13 @@
 #include "models/search/fuzzyterms.h"
 
 #include "models/search/editdistance.h"
+#include "models/search/wordshape.h"
 
 #include <algorithm>
 
 namespace Clew {
 
 namespace {
-
-bool hasDigit(QStringView word)
-{
-    return std::any_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
-}
 
 bool atMostBits(quint32 bits, int most)
 {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Clew authors
 // SPDX-License-Identifier: MIT
 #include "models/search/pastedtext.h"
+#include "models/search/wordshape.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -65,11 +66,6 @@ bool hasWord(QStringView text)
             return true;
     }
     return false;
-}
-
-bool hasDigit(QStringView text)
-{
-    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
 }
 
 } // namespace

@@ -8,15 +8,37 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace Clew {
+
+namespace {
+
+/// The content of a side file with these entries in it, in place of those of the same pointers. A file that
+/// cannot be read is not ours to throw away.
+template <typename T>
+Result<QByteArray> withEntries(const QByteArray &json, const T &entries,
+                               Result<T> (*parse)(const QByteArray &), QByteArray (*print)(const T &))
+{
+    Result<T> all = json.isEmpty() ? T() : parse(json);
+    if (!all)
+        return std::unexpected(all.error());
+    all->insert(entries);
+    return print(*all);
+}
+
+} // namespace
 
 TranslationController::TranslationController(Document &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
     , m_side(std::make_shared<Side>())
 {
+    // At once, for what a journal brings back is told before anybody calls reset().
+    connect(&m_document, &Document::wasReset, this, &TranslationController::reset);
     connect(&m_document, &Document::textReplaced, this, &TranslationController::remember);
     connect(&m_document, &Document::recordRenamed, this, &TranslationController::rename);
     connect(&m_document, &Document::recordChanged, this, &TranslationController::follow);
@@ -26,6 +48,12 @@ TranslationController::TranslationController(Document &document, QObject *parent
         if (id == m_record)
             refresh();
     });
+}
+
+TranslationController::~TranslationController()
+{
+    for (const Write &waiting : std::as_const(m_writes))
+        (void)written(waiting); // nobody is left who could be told of a failure
 }
 
 TranslationController::Side TranslationController::readSide(const Catalog &catalog)
@@ -44,21 +72,35 @@ void TranslationController::reset()
     m_fill.cancel();
     m_memory.reset();
     m_side = std::make_shared<Side>();
-    m_record = {};
+    m_early.clear();
+    if (!m_document.contains(m_record))
+        m_record = {};
     refresh();
     m_read.start<std::shared_ptr<Side>>(
         [catalog = m_document.sharedCatalog()](JobControl &) -> Result<std::shared_ptr<Side>> {
             return std::make_shared<Side>(readSide(*catalog));
         },
         [this](const Result<std::shared_ptr<Side>> &side) {
-            if (!side)
-                return;
-            m_side = *side;
-            for (const Error &error : m_side->errors)
-                Q_EMIT failed(error);
-            refresh();
-            Q_EMIT unitsChanged({});
+            if (side)
+                take(*side);
         });
+}
+
+/// Takes what was read, and what was said while it was read on top.
+void TranslationController::take(const std::shared_ptr<Side> &side)
+{
+    const std::shared_ptr<Side> made = std::exchange(m_side, side);
+    for (auto it = made->marks.cbegin(); it != made->marks.cend(); ++it)
+        m_side->marks[it.key()].insert(*it);
+    for (auto it = made->slotTexts.cbegin(); it != made->slotTexts.cend(); ++it)
+        m_side->slotTexts[it.key()].insert(*it);
+    const QList<Replaced> early = std::exchange(m_early, {});
+    for (const Replaced &text : early)
+        remember(text.record, text.before, text.after);
+    for (const Error &error : m_side->errors)
+        Q_EMIT failed(error);
+    refresh();
+    Q_EMIT unitsChanged({});
 }
 
 void TranslationController::fill()
@@ -126,26 +168,33 @@ void TranslationController::refresh()
 /// English that changes makes its Chinese stale: what it was made from is remembered the first time.
 void TranslationController::remember(const RecordId &id, const QByteArray &before, const QByteArray &after)
 {
+    if (m_isOwn)
+        return;
+    if (m_read.isRunning()) { // whether it is the first time is not known yet
+        m_early.append({.record = id, .before = before, .after = after});
+        return;
+    }
     const Result<Record> was = m_document.codec().decoded(before);
     const Result<Record> is = m_document.codec().decoded(after);
-    if (m_isOwn || !was || !is)
+    if (!was || !is)
         return;
     const QList<BilingualText> old = bilingualTexts(*was);
     const QList<BilingualText> now = bilingualTexts(*is);
-    TranslationMarks marks = m_side->marks.value(id);
+    const TranslationMarks known = m_side->marks.value(id);
+    TranslationMarks marks;
     for (qsizetype i = 0; i < std::min(old.size(), now.size()); ++i) {
         const TextPair &from = old.at(i).texts;
         const TextPair &to = now.at(i).texts;
         const QString &pointer = now.at(i).chinese;
         const bool isStale = !pointer.isEmpty() && from.english != to.english && from.chinese == to.chinese &&
                              !to.chinese.isEmpty();
-        if (isStale && !marks.contains(pointer))
+        if (isStale && !known.contains(pointer))
             marks.insert(pointer, {.english = from.english});
     }
-    if (marks == m_side->marks.value(id))
+    if (marks.isEmpty())
         return;
-    m_side->marks.insert(id, marks);
-    keepMarks(id);
+    m_side->marks[id].insert(marks);
+    keepMarks(id, marks);
 }
 
 void TranslationController::follow(const RecordId &id)
@@ -164,11 +213,11 @@ void TranslationController::rename(const RecordId &from, const RecordId &to)
 {
     if (m_side->marks.contains(from)) {
         m_side->marks.insert(to, m_side->marks.value(from));
-        keepMarks(to);
+        keepMarks(to, m_side->marks.value(to));
     }
     if (m_side->slotTexts.contains(from)) {
         m_side->slotTexts.insert(to, m_side->slotTexts.value(from));
-        keepSlots(to);
+        keepSlots(to, m_side->slotTexts.value(to));
     }
     if (m_memory) {
         m_memory->remove(from);
@@ -211,8 +260,7 @@ void TranslationController::setChinese(int row, const QString &text)
     if (unit.texts.chinese == text)
         return;
     if (unit.chinese.isEmpty()) {
-        m_side->slotTexts[m_record].insert(unit.english, {.english = unit.texts.english, .chinese = text});
-        keepSlots(m_record);
+        setSlot(unit.english, {.english = unit.texts.english, .chinese = text});
     } else {
         const QScopedValueRollback own(m_isOwn, true);
         const Result<EditPlan> plan = planFor(unit, text);
@@ -238,13 +286,10 @@ void TranslationController::setReviewed(int row, bool reviewed)
     const TranslationUnit unit = m_units.units().at(row);
     TranslationMark known = m_side->marks.value(m_record).value(markPointer(unit));
     if (unit.chinese.isEmpty() && reviewed) // a person stands by it for this English
-        m_side->slotTexts[m_record].insert(unit.english,
-                                           {.english = unit.texts.english, .chinese = unit.texts.chinese});
+        setSlot(unit.english, {.english = unit.texts.english, .chinese = unit.texts.chinese});
     known.english = unit.texts.english;
     known.reviewed = reviewed;
     mark(unit, known);
-    if (unit.chinese.isEmpty())
-        keepSlots(m_record);
 }
 
 void TranslationController::mark(const TranslationUnit &unit, const TranslationMark &mark)
@@ -252,31 +297,53 @@ void TranslationController::mark(const TranslationUnit &unit, const TranslationM
     TranslationMark &known = m_side->marks[m_record][markPointer(unit)];
     if (known != mark) {
         known = mark;
-        keepMarks(m_record);
+        keepMarks(m_record, {{markPointer(unit), mark}});
     }
     refresh();
 }
 
-void TranslationController::keepMarks(const RecordId &record)
+void TranslationController::setSlot(const QString &english, const SlotText &text)
 {
-    write(u"translations"_s, record, marksToJson(m_side->marks.value(record)));
+    m_side->slotTexts[m_record].insert(english, text);
+    keepSlots(m_record, {{english, text}});
 }
 
-void TranslationController::keepSlots(const RecordId &record)
+void TranslationController::keepMarks(const RecordId &record, const TranslationMarks &marks)
 {
-    write(u"slots"_s, record, slotsToJson(m_side->slotTexts.value(record)));
+    keep(u"translations"_s, record, {.path = {}, .marks = marks, .slotTexts = {}});
 }
 
-void TranslationController::write(const QString &kind, const RecordId &record, const QByteArray &content)
+void TranslationController::keepSlots(const RecordId &record, const SlotTexts &texts)
+{
+    keep(u"slots"_s, record, {.path = {}, .marks = {}, .slotTexts = texts});
+}
+
+void TranslationController::keep(const QString &kind, const RecordId &record, Write entries)
 {
     const QString folder = SideFile::folderOf(m_document.catalog().roots(), m_document.file(record));
-    const QString path = SideFile::pathOf(folder, kind, record);
-    if (path.isEmpty())
+    entries.path = SideFile::pathOf(folder, kind, record);
+    if (entries.path.isEmpty())
         return;
-    // While one is being written the newest text of each file is what waits.
-    m_writes.removeIf([&path](const Write &waiting) { return waiting.path == path; });
-    m_writes.append({.path = path, .content = content});
+    const auto waiting = std::ranges::find(m_writes, entries.path, &Write::path);
+    if (waiting == m_writes.end()) {
+        m_writes.append(entries);
+    } else {
+        waiting->marks.insert(entries.marks);
+        waiting->slotTexts.insert(entries.slotTexts);
+    }
     writeNext();
+}
+
+/// What else stands in the file stays: another window may have written it.
+Result<void> TranslationController::written(const Write &entries)
+{
+    Result<void> done = SideFile::update(entries.path, [&entries](const QByteArray &json) {
+        return entries.marks.isEmpty() ? withEntries(json, entries.slotTexts, &slotsFromJson, &slotsToJson)
+                                       : withEntries(json, entries.marks, &marksFromJson, &marksToJson);
+    });
+    if (!done && done.error().place.file.isEmpty())
+        done.error().place.file = entries.path;
+    return done;
 }
 
 void TranslationController::writeNext()
@@ -286,8 +353,8 @@ void TranslationController::writeNext()
     const Write next = m_writes.takeFirst();
     m_write.start<bool>(
         [next](JobControl &) -> Result<bool> {
-            const Result<void> written = SideFile::write(next.path, next.content);
-            return written ? Result<bool>(true) : std::unexpected(written.error());
+            const Result<void> done = written(next);
+            return done ? Result<bool>(true) : std::unexpected(done.error());
         },
         [this](const Result<bool> &done) {
             if (!done)

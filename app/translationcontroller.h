@@ -26,6 +26,8 @@ class TranslationController final : public QObject
 public:
     /// The document must outlive the controller.
     explicit TranslationController(Document &document, QObject *parent = nullptr);
+    /// Writes what waits to be written.
+    ~TranslationController() override;
 
     [[nodiscard]] TranslationModel &units() { return m_units; }
     [[nodiscard]] const RecordId &record() const { return m_record; }
@@ -33,8 +35,6 @@ public:
     /// Null until fill() has ended.
     [[nodiscard]] const TranslationMemory *memory() const { return m_memory.get(); }
 
-    /// Another catalog.
-    void reset();
     /// Makes the memory of the catalog, once, in a worker.
     void fill();
     void setRecord(const RecordId &record);
@@ -65,25 +65,38 @@ private:
         Glossary glossary;
         QList<Error> errors;
     };
+    /// Entries of a side file that are new or others: marks or texts, as the file's folder says.
     struct Write
     {
         QString path;
-        QByteArray content;
+        TranslationMarks marks;
+        SlotTexts slotTexts;
+    };
+    struct Replaced
+    {
+        RecordId record;
+        QByteArray before;
+        QByteArray after;
     };
     struct Filled
     {
         std::shared_ptr<TranslationMemory> memory;
     };
     static Side readSide(const Catalog &catalog);
+    [[nodiscard]] static Result<void> written(const Write &entries);
 
+    /// Another catalog.
+    void reset();
+    void take(const std::shared_ptr<Side> &side);
     void refresh();
     void remember(const RecordId &record, const QByteArray &before, const QByteArray &after);
     void follow(const RecordId &record);
     void rename(const RecordId &from, const RecordId &to);
     void mark(const TranslationUnit &unit, const TranslationMark &mark);
-    void keepMarks(const RecordId &record);
-    void keepSlots(const RecordId &record);
-    void write(const QString &kind, const RecordId &record, const QByteArray &content);
+    void setSlot(const QString &english, const SlotText &text);
+    void keepMarks(const RecordId &record, const TranslationMarks &marks);
+    void keepSlots(const RecordId &record, const SlotTexts &texts);
+    void keep(const QString &kind, const RecordId &record, Write entries);
     void writeNext();
     [[nodiscard]] Result<EditPlan> planFor(const TranslationUnit &unit, const QString &text) const;
 
@@ -92,7 +105,8 @@ private:
     RecordId m_record;
     std::shared_ptr<Side> m_side; ///< never null
     std::shared_ptr<TranslationMemory> m_memory;
-    QList<Write> m_writes; ///< that wait for the one before them
+    QList<Replaced> m_early; ///< texts that were replaced before the side files were read
+    QList<Write> m_writes;   ///< that wait for the one before them
     quint32 m_session = 1;
     bool m_isOwn = false; ///< the step is one of ours
     LatestJob m_read;

@@ -65,7 +65,7 @@ void TranslationDesk::connectParts()
 void TranslationDesk::reset()
 {
     m_pane->setRecord({});
-    m_translations.reset();
+    m_translations.setRecord({});
     showRecord();
 }
 

@@ -130,6 +130,7 @@ private Q_SLOTS:
     void reviewsOneByOne();
     void translatesAcrossRecords();
     void editedEnglishMakesChineseStale();
+    void marksOutliveAStart();
     void laysOutWhatCameBack();
     void choosesFieldByField();
     void looks_data() { TestData::addLooks(); }
@@ -313,6 +314,31 @@ void TestCurationDesks::editedEnglishMakesChineseStale()
     QTRY_COMPARE(markIn(marks, u"/signature_zh"_s), u"the queue of 5 jobs is full"_s);
     person.action(u"translationDone"_s)->trigger();
     QCOMPARE(table->model()->index(0, 1).data().toString(), u"reviewed"_s);
+}
+
+void TestCurationDesks::marksOutliveAStart()
+{
+    const QByteArray marks = R"({
+  "/root_cause_zh": {"english": "Too many jobs wait for `worker-2`.", "edited": true, "reviewed": true},
+  "/signature_zh": {"english": "the queue of 5 jobs is full", "edited": true, "reviewed": true}
+})";
+    const QString side = m_folder->write(u"c/.clew/translations/d/a.json"_s, marks);
+    for (const bool again : {false, true}) {
+        // The second window begins with the steps of the first, before it knows the marks.
+        TestData::Person person(*m_folder);
+        QTRY_VERIFY(person.isReady());
+        person.action(u"translateRecord"_s)->trigger();
+        const auto *table = person.find<QTableView>(u"translationTable"_s);
+        const auto state = [table](int row) { return table->model()->index(row, 1).data().toString(); };
+        if (!again) {
+            QTRY_COMPARE(state(0), u"reviewed"_s);
+            QByteArray theirs = Flat;
+            theirs.replace("jobs is full", "tasks is full");
+            m_folder->write(u"c/d/a.json"_s, theirs);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(state(0), u"stale"_s, 20000);
+    }
+    QCOMPARE(fileBytes(side), marks);
 }
 
 void TestCurationDesks::laysOutWhatCameBack()

@@ -6,6 +6,8 @@
 #include "app/sidefile.h"
 #include "models/core/catalog.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace Clew {
@@ -14,6 +16,12 @@ DismissalStore::DismissalStore(const Document &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
 {
+}
+
+DismissalStore::~DismissalStore()
+{
+    for (const Write &waiting : std::as_const(m_writes))
+        (void)write(waiting.path, waiting.change); // nobody is left who could be told of a failure
 }
 
 void DismissalStore::reload()
@@ -53,10 +61,12 @@ QList<LintFinding> DismissalStore::standing(const QList<LintFinding> &findings) 
 
 Result<void> DismissalStore::write(const QString &path, const Change &change)
 {
-    return SideFile::update(path, [&change](const QByteArray &json) -> Result<QByteArray> {
+    return SideFile::update(path, [&](const QByteArray &json) -> Result<QByteArray> {
         Result<Dismissals> dismissals = json.isEmpty() ? Dismissals() : Dismissals::fromJson(json);
-        if (!dismissals)
+        if (!dismissals) {
+            dismissals.error().place.file = path;
             return std::unexpected(dismissals.error()); // not ours to throw away
+        }
         change(*dismissals);
         return dismissals->toJson();
     });
@@ -68,10 +78,9 @@ void DismissalStore::writeNext()
     if (m_writes.isEmpty() || m_write.isRunning())
         return;
     const Write next = m_writes.takeFirst();
-    const QString folder = SideFile::folderOf(m_document.catalog().roots(), m_document.file(next.record));
     m_write.start<bool>(
-        [path = folder + u"/dismissed.json"_s, change = next.change](JobControl &) -> Result<bool> {
-            const Result<void> written = write(path, change);
+        [next](JobControl &) -> Result<bool> {
+            const Result<void> written = write(next.path, next.change);
             return written ? Result<bool>(true) : std::unexpected(written.error());
         },
         [this, next](const Result<bool> &done) {
@@ -92,15 +101,18 @@ void DismissalStore::dismiss(const LintFinding &finding, const QString &reason)
                               .pointer = finding.pointer,
                               .text = dismissalText(finding, m_document.text(finding.record)),
                               .reason = reason};
-    m_writes.append(
-        {.record = finding.record, .change = [dismissal](Dismissals &all) { all.put(dismissal); }});
-    writeNext();
+    append(finding.record, [dismissal](Dismissals &all) { all.put(dismissal); });
 }
 
 void DismissalStore::restore(const LintFinding &finding)
 {
-    m_writes.append(
-        {.record = finding.record, .change = [finding](Dismissals &all) { all.remove(finding); }});
+    append(finding.record, [finding](Dismissals &all) { all.remove(finding); });
+}
+
+void DismissalStore::append(const RecordId &record, Change change)
+{
+    const QString folder = SideFile::folderOf(m_document.catalog().roots(), m_document.file(record));
+    m_writes.append({.path = folder + u"/dismissed.json"_s, .record = record, .change = std::move(change)});
     writeNext();
 }
 

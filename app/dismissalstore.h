@@ -19,6 +19,8 @@ class DismissalStore final : public QObject
 public:
     /// The document must outlive the store: dismissals hold as long as its texts are as they were.
     explicit DismissalStore(const Document &document, QObject *parent = nullptr);
+    /// Writes what waits to be written.
+    ~DismissalStore() override;
 
     /// Reads the side files of the catalog that the document has.
     void reload();
@@ -41,6 +43,7 @@ private:
     using Change = std::function<void(Dismissals &)>;
     struct Write
     {
+        QString path;
         RecordId record;
         Change change;
     };
@@ -50,6 +53,7 @@ private:
         QList<Error> errors;
     };
     static Result<void> write(const QString &path, const Change &change);
+    void append(const RecordId &record, Change change);
     void writeNext();
 
     const Document &m_document;

@@ -7,7 +7,7 @@
 #include "app/sidefile.h"
 #include "models/core/catalog.h"
 
-#include <QSysInfo>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -20,12 +20,6 @@ QString reviewerName()
 {
     return qEnvironmentVariable("LOGNAME", qEnvironmentVariable("USER"));
 }
-
-/// Edited texts stand for those of the catalog.
-struct Snapshot
-{
-    std::shared_ptr<const Catalog> catalog;
-};
 
 } // namespace
 
@@ -45,6 +39,12 @@ ReviewController::ReviewController(Document &document, LintService &lint, Dismis
         refresh(from);
         refresh(to);
     });
+}
+
+ReviewController::~ReviewController()
+{
+    for (const Write &waiting : std::as_const(m_writes))
+        (void)written(waiting); // nobody is left who could be told of a failure
 }
 
 void ReviewController::reset()
@@ -188,45 +188,61 @@ void ReviewController::readNotes()
 {
     QStringList paths;
     for (const QString &root : m_document.catalog().roots()) {
-        const QString path = SideFile::folderOf({root}, root + u"/x"_s) + u"/review.json"_s;
+        const QString path = SideFile::folderOfRoot(root) + u"/review.json"_s;
         if (!paths.contains(path))
             paths.append(path);
     }
-    m_read.start<QList<ReviewNotes>>(
-        [paths](JobControl &) -> Result<QList<ReviewNotes>> {
-            QList<ReviewNotes> all;
-            for (const QString &path : paths) {
-                const Result<QByteArray> json = SideFile::read(path);
-                if (!json)
-                    return std::unexpected(json.error());
-                if (json->isEmpty())
-                    continue;
-                Result<ReviewNotes> notes = ReviewNotes::fromJson(*json);
-                if (!notes) {
-                    notes.error().place.file = path;
-                    return std::unexpected(notes.error());
-                }
-                all.append(*notes);
-            }
-            return all;
-        },
-        [this](const Result<QList<ReviewNotes>> &all) {
-            if (!all) {
-                Q_EMIT failed(all.error());
-                return;
-            }
-            for (const ReviewNotes &notes : *all)
-                m_notes.merge(notes);
-            look({});
-        });
+    m_read.start<ReadNotes>([paths](JobControl &) -> Result<ReadNotes> { return notesIn(paths); },
+                            [this](const Result<ReadNotes> &read) {
+                                if (!read)
+                                    return;
+                                const ReviewNotes made = std::exchange(m_notes, read->notes);
+                                m_notes.merge(made); // while the files were read
+                                for (const Error &error : read->errors)
+                                    Q_EMIT failed(error);
+                                look({});
+                            });
+}
+
+/// A file that cannot be read does not hide the others.
+ReviewController::ReadNotes ReviewController::notesIn(const QStringList &paths)
+{
+    ReadNotes read;
+    for (const QString &path : paths) {
+        const Result<QByteArray> json = SideFile::read(path);
+        if (json && json->isEmpty())
+            continue;
+        Result<ReviewNotes> notes = json ? ReviewNotes::fromJson(*json) : std::unexpected(json.error());
+        if (notes) {
+            read.notes.merge(*notes);
+            continue;
+        }
+        notes.error().place.file = path;
+        read.errors.append(notes.error());
+    }
+    return read;
 }
 
 void ReviewController::putNote(const RecordId &record, const ReviewNote &note)
 {
     m_notes.put(record, note);
     refresh(record);
-    m_writes.append({record, note});
+    const QString folder = SideFile::folderOf(m_document.catalog().roots(), m_document.file(record));
+    m_writes.append({.path = folder + u"/review.json"_s, .record = record, .note = note});
     writeNext();
+}
+
+Result<void> ReviewController::written(const Write &write)
+{
+    return SideFile::update(write.path, [&write](const QByteArray &json) -> Result<QByteArray> {
+        Result<ReviewNotes> notes = json.isEmpty() ? ReviewNotes() : ReviewNotes::fromJson(json);
+        if (!notes) {
+            notes.error().place.file = write.path;
+            return std::unexpected(notes.error()); // not ours to throw away
+        }
+        notes->put(write.record, write.note);
+        return notes->toJson();
+    });
 }
 
 /// One after the other: a slot that starts anew forgets the answer that it waited for.
@@ -234,21 +250,11 @@ void ReviewController::writeNext()
 {
     if (m_writes.isEmpty() || m_write.isRunning())
         return;
-    const auto next = m_writes.takeFirst();
-    const RecordId record = next.first;
-    const ReviewNote note = next.second;
-    const QString folder = SideFile::folderOf(m_document.catalog().roots(), m_document.file(record));
+    const Write next = m_writes.takeFirst();
     m_write.start<bool>(
-        [path = folder + u"/review.json"_s, record, note](JobControl &) -> Result<bool> {
-            const Result<void> written =
-                SideFile::update(path, [&](const QByteArray &json) -> Result<QByteArray> {
-                    Result<ReviewNotes> notes = json.isEmpty() ? ReviewNotes() : ReviewNotes::fromJson(json);
-                    if (!notes)
-                        return std::unexpected(notes.error());
-                    notes->put(record, note);
-                    return notes->toJson();
-                });
-            return written ? Result<bool>(true) : std::unexpected(written.error());
+        [next](JobControl &) -> Result<bool> {
+            const Result<void> done = written(next);
+            return done ? Result<bool>(true) : std::unexpected(done.error());
         },
         [this](const Result<bool> &done) {
             if (!done)

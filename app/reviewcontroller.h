@@ -25,6 +25,8 @@ public:
     /// All must outlive the controller.
     ReviewController(Document &document, LintService &lint, DismissalStore &dismissals,
                      QObject *parent = nullptr);
+    /// Writes what waits to be written.
+    ~ReviewController() override;
 
     [[nodiscard]] ReviewModel &queue() { return m_queue; }
     /// Another catalog: the queue is empty until fill().
@@ -46,6 +48,20 @@ Q_SIGNALS:
     void failed(const Clew::Error &error);
 
 private:
+    struct ReadNotes
+    {
+        ReviewNotes notes;
+        QList<Error> errors;
+    };
+    struct Write
+    {
+        QString path;
+        RecordId record;
+        ReviewNote note;
+    };
+    [[nodiscard]] static ReadNotes notesIn(const QStringList &paths);
+    [[nodiscard]] static Result<void> written(const Write &write);
+
     [[nodiscard]] bool isLinted() const;
     void refresh(const RecordId &record);
     void refreshAll();
@@ -60,7 +76,7 @@ private:
     ReviewModel m_queue;
     ReviewNotes m_notes;
     QSet<RecordId> m_skipped;
-    QList<std::pair<RecordId, ReviewNote>> m_writes; ///< that wait for the one before them
+    QList<Write> m_writes; ///< that wait for the one before them
     bool m_wanted = false;
     bool m_filled = false;
     LatestJob m_look;

@@ -6,8 +6,10 @@
 #include "models/items/changemodel.h"
 #include "views/actionwords.h"
 #include "views/changelistmodel.h"
+#include "views/differencetext.h"
 #include "views/flowlayout.h"
 #include "views/placard.h"
+#include "views/rowtable.h"
 #include "views/theme.h"
 
 #include <QAction>
@@ -57,15 +59,7 @@ ChangesPane::ChangesPane(QWidget *parent)
 void ChangesPane::layOut()
 {
     m_table->setObjectName(u"changeTable"_s);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    layOutRowTable(*m_table);
     m_difference->setObjectName(u"changeDifference"_s);
     m_difference->setReadOnly(true);
     m_difference->setTabChangesFocus(true);
@@ -135,17 +129,7 @@ void ChangesPane::showDifference()
     const QString mine = QString::fromUtf8(change.mine);
     const bool isLong = disk.count(u'\n') + mine.count(u'\n') > 2;
     QTextCursor cursor(m_difference->document());
-    for (const DiffPiece &piece : isLong ? diffLines(disk, mine) : diffWords(disk, mine)) {
-        QTextCharFormat format;
-        if (piece.kind == DiffPiece::Kind::Removed) {
-            format.setFontStrikeOut(true);
-            format.setForeground(theme.danger);
-        } else if (piece.kind == DiffPiece::Kind::Added) {
-            format.setFontWeight(QFont::Bold);
-            format.setForeground(theme.good);
-        }
-        cursor.insertText(piece.text, format);
-    }
+    insertDifference(cursor, isLong ? diffLines(disk, mine) : diffWords(disk, mine), theme);
     m_difference->moveCursor(QTextCursor::Start);
 }
 

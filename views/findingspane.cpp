@@ -8,6 +8,7 @@
 #include "views/findingtext.h"
 #include "views/flowlayout.h"
 #include "views/placard.h"
+#include "views/rowtable.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -110,19 +111,9 @@ void FindingsPane::layOutTable()
     m_table->setModel(m_list);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setFrameShape(QFrame::NoFrame);
+    layOutRowTable(*m_table);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
-    QHeaderView *header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setStretchLastSection(true);
+    m_table->horizontalHeader()->setStretchLastSection(true);
 }
 
 void FindingsPane::connectParts()

@@ -5,6 +5,7 @@
 #include "models/items/issuemodel.h"
 #include "views/issuetextmodel.h"
 #include "views/placard.h"
+#include "views/rowtable.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -37,15 +38,8 @@ IssuePane::IssuePane(QWidget *parent)
     m_table->setModel(m_sorted);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
-    m_table->horizontalHeader()->setHighlightSections(false);
+    layOutRowTable(*m_table);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection); // several are copied at once
     auto *copy = new QAction(m_table);
     copy->setObjectName(u"copyIssues"_s);
     copy->setShortcut(QKeySequence::Copy);

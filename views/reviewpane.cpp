@@ -6,6 +6,7 @@
 #include "views/flowlayout.h"
 #include "views/placard.h"
 #include "views/reviewlistmodel.h"
+#include "views/rowtable.h"
 
 #include <QAction>
 #include <QEvent>
@@ -45,16 +46,7 @@ void ReviewPane::layOut()
     row->setContentsMargins(6, 4, 6, 4);
     m_table->setObjectName(u"reviewTable"_s);
     m_table->setModel(m_list);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
-    m_table->horizontalHeader()->setHighlightSections(false);
+    layOutRowTable(*m_table);
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_table);
     auto *column = new QVBoxLayout(this);

@@ -5,6 +5,7 @@
 #include "models/curation/textdiff.h"
 #include "views/actionwords.h"
 #include "views/chinesestatetext.h"
+#include "views/differencetext.h"
 #include "views/findingtext.h"
 #include "views/plaintext.h"
 #include "views/theme.h"
@@ -236,17 +237,7 @@ void TranslationEditor::showBefore()
         return;
     const Theme theme = Theme::of(palette());
     QTextCursor cursor(m_before->document());
-    for (const DiffPiece &piece : diffWords(m_unit.before, m_unit.texts.english)) {
-        QTextCharFormat format;
-        if (piece.kind == DiffPiece::Kind::Removed) {
-            format.setFontStrikeOut(true);
-            format.setForeground(theme.danger);
-        } else if (piece.kind == DiffPiece::Kind::Added) {
-            format.setFontWeight(QFont::Bold);
-            format.setForeground(theme.good);
-        }
-        cursor.insertText(piece.text, format);
-    }
+    insertDifference(cursor, diffWords(m_unit.before, m_unit.texts.english), theme);
 }
 
 void TranslationEditor::showChecks()

@@ -6,6 +6,7 @@
 #include "views/chinesestatetext.h"
 #include "views/flowlayout.h"
 #include "views/placard.h"
+#include "views/rowtable.h"
 #include "views/translationeditor.h"
 #include "views/translationlistmodel.h"
 
@@ -44,16 +45,7 @@ void TranslationPane::layOut()
 {
     m_table->setObjectName(u"translationTable"_s);
     m_table->setModel(m_list);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
-    m_table->horizontalHeader()->setHighlightSections(false);
+    layOutRowTable(*m_table);
     connect(m_table, &QAbstractItemView::activated, this,
             [this] { m_editor->setFocus(Qt::OtherFocusReason); });
     m_counts->setObjectName(u"translationCounts"_s);

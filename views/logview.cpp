@@ -5,13 +5,12 @@
 #include "views/logaccessible.h"
 #include "views/logcells.h"
 #include "views/loghighlighter.h"
+#include "views/logstyle.h"
 #include "views/plaintext.h"
-#include "views/theme.h"
 #include "views/words.h"
 
 #include <QAccessible>
 #include <QClipboard>
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHelpEvent>
 #include <QLocale>
@@ -34,38 +33,9 @@ constexpr int TextInset = 6; ///< device-independent pixels between gutter and t
 
 } // namespace
 
-struct LogView::Style
-{
-    Theme theme;
-    QFont font;
-    QColor claimGround;
-    QColor hintGround;
-    QColor selected;
-    QColor selectedText;
-    qreal cell = 8; ///< width of a cell
-    int row = 16;   ///< height of a row
-
-    [[nodiscard]] QColor levelColour(LogLevel level) const
-    {
-        switch (level) {
-        case LogLevel::Fatal:
-        case LogLevel::Error:
-            return theme.danger;
-        case LogLevel::Warning:
-            return theme.caution;
-        case LogLevel::Debug:
-            return theme.muted;
-        case LogLevel::Info:
-        case LogLevel::Unknown:
-            return theme.text;
-        }
-        Q_UNREACHABLE_RETURN(QColor());
-    }
-};
-
 LogView::LogView(QWidget *parent)
     : QAbstractScrollArea(parent)
-    , m_style(std::make_unique<Style>())
+    , m_style(std::make_unique<LogStyle>(LogStyle::of(*this)))
 {
     ensureLogAccessibility();
     setObjectName(u"logView"_s);
@@ -78,7 +48,6 @@ LogView::LogView(QWidget *parent)
     connect(verticalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &LogView::viewChanged);
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
-    restyle();
     retranslate();
 }
 
@@ -592,20 +561,9 @@ bool LogView::viewportEvent(QEvent *event)
 
 void LogView::restyle()
 {
-    Style &style = *m_style;
-    style.theme = Theme::of(palette());
-    style.font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    if (font().pointSizeF() > 0)
-        style.font.setPointSizeF(font().pointSizeF());
+    *m_style = LogStyle::of(*this);
     if (m_codeStyle)
         m_highlighter = std::make_unique<LogHighlighter>(*m_codeStyle, palette());
-    const QFontMetricsF metrics(style.font);
-    style.cell = metrics.horizontalAdvance(u'0');
-    style.row = static_cast<int>(std::ceil(metrics.height())) + 2;
-    style.claimGround = mixed(style.theme.base, style.theme.danger, 0.16);
-    style.hintGround = mixed(style.theme.base, style.theme.caution, 0.14);
-    style.selected = palette().color(QPalette::Highlight);
-    style.selectedText = readable(palette().color(QPalette::HighlightedText), style.selected);
 }
 
 void LogView::setCodeStyle(const CodeStyle &style)

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "models/core/linenumber.h"
-#include "models/diagnosis/diagnosis.h"
 #include "views/linesource.h"
+#include "views/logmark.h"
 
 #include <QAbstractScrollArea>
 #include <QList>
@@ -17,16 +16,7 @@ namespace Clew {
 
 class CodeStyle;
 class LogHighlighter;
-
-/// A line that a verdict points at.
-struct LogMark
-{
-    LineNumber line;
-    VerdictLevel level = VerdictLevel::Hint;
-    QString title; ///< shown as a tool tip
-
-    friend bool operator==(const LogMark &, const LogMark &) = default;
-};
+struct LogStyle;
 
 /// Shows a log of any size: only the lines on screen are fetched, laid out and painted; nothing of the file
 /// is kept. Lines are selected as a whole. Keys: arrows, page keys, Home and End, Ctrl+Home and Ctrl+End,
@@ -134,8 +124,7 @@ private:
     void restyle();
     void retranslate();
 
-    struct Style;
-    std::unique_ptr<Style> m_style;
+    std::unique_ptr<LogStyle> m_style; ///< never null
     const CodeStyle *m_codeStyle = nullptr;
     std::unique_ptr<LogHighlighter> m_highlighter;
     std::shared_ptr<const LineSource> m_source;

@@ -210,7 +210,7 @@ InstanceLink::Answer InstanceLink::handOver(const QByteArray &message,
                                    static_cast<size_t>(message.size() - sent), MSG_NOSIGNAL);
         if (now > 0)
             sent += now;
-        else if (errno != EAGAIN || !waitFor(socket.value(), POLLOUT, deadline))
+        else if (now == 0 || errno != EAGAIN || !waitFor(socket.value(), POLLOUT, deadline))
             return Answer::None;
     }
     // The end of what is sent is the end of the message.

@@ -21,7 +21,7 @@ DismissalStore::DismissalStore(const Document &document, QObject *parent)
 DismissalStore::~DismissalStore()
 {
     for (const Write &waiting : std::as_const(m_writes))
-        (void)write(waiting.path, waiting.change); // nobody is left who could be told of a failure
+        SideFile::logFailure(write(waiting.path, waiting.change));
 }
 
 void DismissalStore::reload()

@@ -44,7 +44,7 @@ ReviewController::ReviewController(Document &document, LintService &lint, Dismis
 ReviewController::~ReviewController()
 {
     for (const Write &waiting : std::as_const(m_writes))
-        (void)written(waiting); // nobody is left who could be told of a failure
+        SideFile::logFailure(written(waiting));
 }
 
 void ReviewController::reset()

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QLoggingCategory>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -18,6 +19,8 @@ using namespace Qt::StringLiterals;
 namespace Clew::SideFile {
 
 namespace {
+
+Q_LOGGING_CATEGORY(lcSideFile, "clew.app.sidefile", QtWarningMsg)
 
 constexpr std::chrono::seconds LockWait{5};
 
@@ -108,6 +111,13 @@ Result<void> update(const QString &path, const std::function<Result<QByteArray>(
     if (!after)
         return std::unexpected(after.error());
     return *after == *before ? Result<void>() : write(path, *after);
+}
+
+void logFailure(const Result<void> &written)
+{
+    if (!written)
+        qCWarning(lcSideFile, "%s: %s", qUtf8Printable(written.error().place.file),
+                  qUtf8Printable(written.error().arguments.join(u", "_s)));
 }
 
 } // namespace Clew::SideFile

@@ -38,6 +38,9 @@ namespace SideFile {
 [[nodiscard]] Result<void> update(const QString &path,
                                   const std::function<Result<QByteArray>(const QByteArray &)> &change);
 
+/// For writes while the window is taken down, when nobody is left who could be told: a failure is logged.
+void logFailure(const Result<void> &written);
+
 } // namespace SideFile
 
 } // namespace Clew

@@ -53,7 +53,7 @@ TranslationController::TranslationController(Document &document, QObject *parent
 TranslationController::~TranslationController()
 {
     for (const Write &waiting : std::as_const(m_writes))
-        (void)written(waiting); // nobody is left who could be told of a failure
+        SideFile::logFailure(written(waiting));
 }
 
 TranslationController::Side TranslationController::readSide(const Catalog &catalog)

@@ -49,6 +49,8 @@ private Q_SLOTS:
     void findsInOtherEncodings();
     void findsInALineOfManyMegabytes();
     void regexes();
+    void cutsNoCharacter_data();
+    void cutsNoCharacter();
     void stops();
 };
 
@@ -142,6 +144,34 @@ void TestLogFind::regexes()
     QVERIFY(evil);
     QCOMPARE(evil->line, LineNumber(3));
     QCOMPARE(evil->undecided, 1);
+}
+
+void TestLogFind::cutsNoCharacter_data()
+{
+    QTest::addColumn<QByteArray>("character");
+    QTest::newRow("two bytes") << QByteArray("é");
+    QTest::newRow("three bytes") << QByteArray("拒");
+    QTest::newRow("four bytes") << QByteArray("🧵");
+}
+
+/// A line that is searched in windows: each of them ends with a whole character, wherever that lies.
+void TestLogFind::cutsNoCharacter()
+{
+    QFETCH(const QByteArray, character);
+    const qsizetype size = character.size();
+    for (qsizetype shift = 0; shift < size; ++shift) {
+        const QByteArray line =
+            QByteArray(shift, 'x') + character.repeated(LogFind::MaxLine / size + LogFind::Overlap);
+        JobControl control;
+        // The end of the first window passes for one of a line.
+        const auto found = LogFind::find(keptText("first\n" + line + "\n"), {.text = u".$"_s, .regex = true},
+                                         LineNumber(1), true, control);
+        QVERIFY(found);
+        QCOMPARE(found->line, LineNumber(2));
+        QCOMPARE(found->match, QString::fromUtf8(character));
+        QCOMPARE((found->offset - shift) % size, 0);
+        QCOMPARE(found->undecided, 0);
+    }
 }
 
 void TestLogFind::stops()

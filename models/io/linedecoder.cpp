@@ -11,7 +11,14 @@ namespace {
 
 constexpr qsizetype LineSampleBytes = qsizetype(16) * 1024;
 
-/// Without the beginning of a UTF-8 character whose rest was cut off.
+bool isWide(TextEncoding encoding)
+{
+    return encoding == TextEncoding::Utf16Le || encoding == TextEncoding::Utf16Be ||
+           encoding == TextEncoding::Utf32Le || encoding == TextEncoding::Utf32Be;
+}
+
+} // namespace
+
 QByteArrayView wholeCharacters(QByteArrayView bytes)
 {
     for (qsizetype back = 1; back <= 3 && back <= bytes.size(); ++back) {
@@ -25,14 +32,6 @@ QByteArrayView wholeCharacters(QByteArrayView bytes)
     }
     return bytes;
 }
-
-bool isWide(TextEncoding encoding)
-{
-    return encoding == TextEncoding::Utf16Le || encoding == TextEncoding::Utf16Be ||
-           encoding == TextEncoding::Utf32Le || encoding == TextEncoding::Utf32Be;
-}
-
-} // namespace
 
 LineDecoder::LineDecoder(std::optional<TextEncoding> chosen, TextEncoding around)
     : m_chosen(chosen)

@@ -13,6 +13,9 @@ namespace Clew {
 
 class IcuConverter;
 
+/// Without the beginning of a UTF-8 character whose rest was cut off. Looks at the last bytes alone.
+[[nodiscard]] QByteArrayView wholeCharacters(QByteArrayView bytes);
+
 /// Turns single lines of a log into text for people: in the encoding that somebody chose; else UTF-8, and
 /// what is none in what it looks like. For one thread at a time.
 class LineDecoder final

@@ -5,6 +5,7 @@
 #include "models/diagnosis/matchregex.h"
 #include "models/diagnosis/regexrunner.h"
 #include "models/diagnosis/regexsyntax.h"
+#include "models/io/linedecoder.h"
 #include "models/io/textdecoder.h"
 
 #include <QByteArrayMatcher>
@@ -143,7 +144,8 @@ private:
             at += count;
             if (m_partial.size() < LogFind::MaxLine)
                 break;
-            ask(m_partial, m_partialOffset);
+            // The engine relies on whole characters; one that is cut here is in the next window.
+            ask(wholeCharacters(m_partial), m_partialOffset);
             qsizetype keep = LogFind::Overlap;
             while (keep > 0 && (m_partial.at(m_partial.size() - keep) & 0xC0) == 0x80)
                 --keep;

@@ -4675,13 +4675,13 @@ Licensed under the MIT licence.</source>
     <message numerus="yes">
         <source>Dead ends: do not try (%n)</source>
         <translation>
-            <numerusform>行不通的办法：不要尝试（%n）</numerusform>
+            <numerusform>死胡同：不要尝试（%n）</numerusform>
         </translation>
     </message>
     <message>
         <source>dead ends</source>
         <comment>in a list of empty fields</comment>
-        <translation>行不通的办法</translation>
+        <translation>死胡同</translation>
     </message>
     <message>
         <source>The action is empty: nobody can tell what not to try.</source>
@@ -4752,7 +4752,7 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Dead end</source>
         <comment>field of a record</comment>
-        <translation>行不通的办法</translation>
+        <translation>死胡同</translation>
     </message>
     <message>
         <source>Workaround</source>
@@ -5065,7 +5065,7 @@ Licensed under the MIT licence.</source>
     </message>
     <message>
         <source>Dead ends - do not try</source>
-        <translation>行不通的办法 - 不要尝试</translation>
+        <translation>死胡同：不要尝试</translation>
     </message>
     <message>
         <source>Workarounds</source>
@@ -6161,7 +6161,7 @@ Licensed under the MIT licence.</source>
     <message numerus="yes">
         <source>The log shows that %n of its dead ends were tried already</source>
         <translation>
-            <numerusform>日志显示其中 %n 个行不通的办法已被尝试过</numerusform>
+            <numerusform>日志显示其中 %n 个死胡同已被尝试过</numerusform>
         </translation>
     </message>
     <message numerus="yes">

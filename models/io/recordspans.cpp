@@ -14,15 +14,17 @@ constexpr qsizetype StopInterval = qsizetype{1} << 18;
 class RecordSplitter final
 {
 public:
-    RecordSplitter(QByteArrayView text, qsizetype maxRecords, const std::stop_token &stop)
+    RecordSplitter(QByteArrayView text, qsizetype maxRecords, const std::stop_token &stop,
+                   RecordSpans &result)
         : m_text(text)
         , m_maxRecords(static_cast<size_t>(maxRecords))
         , m_stop(stop)
         , m_at(byteOrderMarkLength(text))
+        , m_result(result)
     {
     }
 
-    RecordSpans splitLines()
+    void splitLines()
     {
         for (qint64 line = 1; m_at < m_text.size() && !m_stop.stop_requested(); ++line) {
             qsizetype end = m_text.indexOf('\n', m_at);
@@ -34,17 +36,15 @@ public:
                 break;
             m_at = end + 1;
         }
-        return std::move(m_result);
     }
 
-    RecordSpans splitJson()
+    void splitJson()
     {
         m_at = skipJsonSpace(m_text, m_at);
         if (m_at < m_text.size() && m_text[m_at] == '[')
             splitArray();
         else if (m_at < m_text.size())
             add(m_at, trimmedEnd(m_text.size()), textPositionAt(m_text, m_at));
-        return std::move(m_result);
     }
 
 private:
@@ -147,7 +147,7 @@ private:
     bool m_closed = true;
     qsizetype m_positioned = 0; // byte that m_position is of
     TextPosition m_position;
-    RecordSpans m_result;
+    RecordSpans &m_result;
 };
 
 } // namespace
@@ -155,8 +155,13 @@ private:
 RecordSpans splitRecords(QByteArrayView text, CatalogLayout layout, qsizetype maxRecords,
                          const std::stop_token &stop)
 {
-    RecordSplitter splitter(text, maxRecords, stop);
-    return layout == CatalogLayout::JsonLines ? splitter.splitLines() : splitter.splitJson();
+    RecordSpans result;
+    RecordSplitter splitter(text, maxRecords, stop, result);
+    if (layout == CatalogLayout::JsonLines)
+        splitter.splitLines();
+    else
+        splitter.splitJson();
+    return result;
 }
 
 } // namespace Clew

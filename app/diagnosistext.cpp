@@ -170,8 +170,8 @@ QString DiagnosisText::nearest(const Unexplained &group) const
 QString DiagnosisText::hint(const Verdict &verdict, const Diagnosis &diagnosis) const
 {
     return wrapped(tr("%1 (%2, score %3)")
-                       .arg(safeForTerminal(verdict.id.value()), place(verdict.first, diagnosis))
-                       .arg(verdict.score, 0, 'f', 2),
+                       .arg(safeForTerminal(verdict.id.value()), place(verdict.first, diagnosis),
+                            QString::number(verdict.score, 'f', 2)),
                    2);
 }
 

@@ -14,7 +14,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMap>
-#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -66,10 +65,7 @@ QJsonObject sarifResult(const LintFinding &finding, const Catalog &catalog)
     const Place place = placeOf(finding, catalog);
     QJsonObject location;
     if (!place.file.isEmpty()) {
-        QUrl address;
-        address.setPath(place.file);
-        QJsonObject physical{
-            {u"artifactLocation"_s, QJsonObject{{u"uri"_s, address.toString(QUrl::FullyEncoded)}}}};
+        QJsonObject physical{{u"artifactLocation"_s, QJsonObject{{u"uri"_s, sarifUri(place.file)}}}};
         if (place.line.isValid()) {
             QJsonObject region{{u"startLine"_s, place.line.value()}};
             if (place.column > 0)

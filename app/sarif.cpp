@@ -14,13 +14,6 @@ namespace Clew {
 
 namespace {
 
-/// A relative reference of RFC 3986: what is not allowed in a path is percent-encoded, so that every path is
-/// one.
-QString artifactUri(const QString &path)
-{
-    return QString::fromLatin1(QUrl::toPercentEncoding(path, "/!$&'()*+,;=@"));
-}
-
 QJsonObject ruleOf(const Verdict &verdict, const Catalog &catalog, Language language)
 {
     QJsonObject rule{{u"id"_s, verdict.id.value()}};
@@ -48,7 +41,7 @@ QJsonObject locationOf(const Diagnosis &diagnosis, const LogPlace &place, const 
         region.insert(u"snippet"_s, sarifMessage(line));
     QJsonObject artifact{{u"index"_s, place.input}};
     if (place.input < diagnosis.inputs.size())
-        artifact.insert(u"uri"_s, artifactUri(diagnosis.inputs.at(place.input).path));
+        artifact.insert(u"uri"_s, sarifUri(diagnosis.inputs.at(place.input).path));
     return {{u"physicalLocation"_s, QJsonObject{{u"artifactLocation"_s, artifact}, {u"region"_s, region}}}};
 }
 
@@ -68,6 +61,11 @@ QJsonObject resultOf(const Diagnosis &diagnosis, const Verdict &verdict, int rul
 }
 
 } // namespace
+
+QString sarifUri(const QString &path)
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(path, "/!$&'()*+,;=@"));
+}
 
 QJsonObject sarifMessage(const QString &text)
 {
@@ -94,7 +92,7 @@ QJsonObject diagnosisToSarif(const Diagnosis &diagnosis, const Catalog &catalog,
     }
     QJsonArray artifacts;
     for (const DiagnosisInput &input : diagnosis.inputs) {
-        artifacts.append(QJsonObject{{u"location"_s, QJsonObject{{u"uri"_s, artifactUri(input.path)}}},
+        artifacts.append(QJsonObject{{u"location"_s, QJsonObject{{u"uri"_s, sarifUri(input.path)}}},
                                      {u"length"_s, input.bytes}});
     }
     return sarifLog(

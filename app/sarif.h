@@ -12,6 +12,10 @@ namespace Clew {
 
 class Catalog;
 
+/// A path as a relative reference of RFC 3986: what is not allowed in one is percent-encoded, so that every
+/// path is one.
+[[nodiscard]] QString sarifUri(const QString &path);
+
 /// A message object of SARIF.
 [[nodiscard]] QJsonObject sarifMessage(const QString &text);
 

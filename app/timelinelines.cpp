@@ -67,7 +67,7 @@ LogLine TimelineLines::line(LineNumber row) const
 QString TimelineLines::label(LineNumber row) const
 {
     const LogPlace place = placeOf(row);
-    return u"%1:%2"_s.arg(m_names.value(place.input)).arg(place.line.value());
+    return u"%1:%2"_s.arg(m_names.value(place.input), QString::number(place.line.value()));
 }
 
 } // namespace Clew

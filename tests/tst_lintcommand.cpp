@@ -147,7 +147,7 @@ void TestLintCommand::keepsToRecordsAndRules()
 void TestLintCommand::printsSarif()
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"a b.json"_s);
+    const QString path = folder.filePath(u"a b:c.json"_s);
     write(path, ddpRecord());
     const Outcome outcome =
         run({u"--format"_s, u"sarif"_s, u"--catalog"_s, folder.path(), u"--rule"_s, u"empty-action"_s});
@@ -168,7 +168,7 @@ void TestLintCommand::printsSarif()
                 .toObject()
                 .value("uri"_L1)
                 .toString()
-                .endsWith(u"/a%20b.json"_s));
+                .endsWith(u"/a%20b%3Ac.json"_s));
     const int line = physical.value("region"_L1).toObject().value("startLine"_L1).toInt();
     QVERIFY(ddpRecord().split('\n').value(line - 1).contains("\"action\": \"\""));
 }

@@ -230,11 +230,12 @@ void TestLogLines::timelineMergesLogs()
     timeline.add(second);
     timeline.finish({2, 2});
     const TimelineLines source(std::make_shared<const LogTimeline>(std::move(timeline)),
-                               {text("a1\na2\n"), text("b1\nb2\n")}, {u"rank 0"_s, u"rank 1"_s});
+                               {text("a1\na2\n"), text("b1\nb2\n")}, {u"rank 0"_s, u"b%2F1.log"_s});
     QStringList rows;
     for (qint64 row = 1; row <= source.lineCount(); ++row)
         rows.append(source.label(LineNumber(row)) + u' ' + source.line(LineNumber(row)).text);
-    QCOMPARE(rows, (QStringList{u"rank 0:1 a1"_s, u"rank 1:1 b1"_s, u"rank 0:2 a2"_s, u"rank 1:2 b2"_s}));
+    QCOMPARE(rows,
+             (QStringList{u"rank 0:1 a1"_s, u"b%2F1.log:1 b1"_s, u"rank 0:2 a2"_s, u"b%2F1.log:2 b2"_s}));
     QCOMPARE(source.rowOfPlace({.input = 1, .line = LineNumber(2)}), LineNumber(4));
     QCOMPARE(source.placeOf(LineNumber(3)), (LogPlace{.input = 0, .line = LineNumber(2)}));
     QVERIFY(!source.rowOfPlace({.input = 3, .line = LineNumber(2)}).isValid());

@@ -250,7 +250,8 @@ void MainWindow::restoreLayout()
 {
     resize(DefaultSize);
     resizeDocks({m_records->dock()}, {380}, Qt::Horizontal);
-    resizeDocks({m_diagnosisDesk->dock()}, {300}, Qt::Vertical);
+    // Room for a whole verdict card beside its lines.
+    resizeDocks({m_diagnosisDesk->dock()}, {DefaultSize.height() / 2}, Qt::Vertical);
     m_layout->restore();
 }
 

@@ -274,13 +274,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 reports are claimed, but only %n address(es) given.</source>
-        <translation>
-            <numerusform>%1 reports are claimed, but only %n address is given.</numerusform>
-            <numerusform>%1 reports are claimed, but only %n addresses are given.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Last confirmed on %1, %n day(s) ago.</source>
         <translation>
             <numerusform>Last confirmed on %1, %n day ago.</numerusform>

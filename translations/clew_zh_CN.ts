@@ -1957,10 +1957,6 @@
         <translation>此处的内容不是任何一种允许的形式。</translation>
     </message>
     <message>
-        <source>There are %1 Chinese workarounds for %2 workarounds.</source>
-        <translation>%2 条变通办法却有 %1 条中文。</translation>
-    </message>
-    <message>
         <source>“%1” at position %2 is not understood by %3.</source>
         <translation>%3 不支持位置 %2 处的“%1”。</translation>
     </message>
@@ -2094,12 +2090,6 @@
             <numerusform>置信度 %1 高于 %n 份报告与等级“%3”所允许的 %2。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 reports are claimed, but only %n address(es) given.</source>
-        <translation>
-            <numerusform>声称有 %1 份报告，却只给出 %n 个地址。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The record names no source at all.</source>
         <translation>记录没有给出任何来源。</translation>
@@ -2189,6 +2179,14 @@
     <message>
         <source>%1 stands here twice.</source>
         <translation>%1 在此处出现了两次。</translation>
+    </message>
+    <message>
+        <source>There are more Chinese workarounds (%1) than workarounds (%2).</source>
+        <translation>中文变通办法（%1 条）多于变通办法（%2 条）。</translation>
+    </message>
+    <message>
+        <source>More reports are claimed (%1) than addresses given (%2).</source>
+        <translation>声称的报告（%1 份）多于给出的地址（%2 个）。</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,8 @@ QString formText(const LintFinding &finding)
     case FindingKind::SchemaNoAlternative:
         return FindingText::tr("This has none of the forms that may stand here.");
     case FindingKind::SchemaSurplusChinese:
-        return FindingText::tr("There are %1 Chinese workarounds for %2 workarounds.").arg(arg(0), arg(1));
+        return FindingText::tr("There are more Chinese workarounds (%1) than workarounds (%2).")
+            .arg(arg(0), arg(1));
     default:
         return {};
     }
@@ -196,9 +197,8 @@ QString trustText(const LintFinding &finding)
                                nullptr, number(finding, 2))
             .arg(arg(0), arg(1), arg(3));
     case FindingKind::EvidenceTooHigh:
-        return FindingText::tr("%1 reports are claimed, but only %n address(es) given.", nullptr,
-                               number(finding, 1))
-            .arg(arg(0));
+        return FindingText::tr("More reports are claimed (%1) than addresses given (%2).")
+            .arg(arg(0), arg(1));
     case FindingKind::NoAddress:
         return FindingText::tr("The record names no source at all.");
     case FindingKind::ClaimWithoutSource:

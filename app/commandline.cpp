@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace Clew {
@@ -119,6 +121,116 @@ void addOptions(QCommandLineParser &parser, const QList<OptionSpec> &options)
         parser.addOption(QCommandLineOption(option.name, option.description, option.valueName));
 }
 
+/// What was given, asked by names that the subcommand may not know.
+class Options final
+{
+public:
+    Options(const SubcommandSpec &spec, const QCommandLineParser &parser)
+        : m_spec(spec)
+        , m_parser(parser)
+    {
+    }
+
+    [[nodiscard]] const SubcommandSpec &spec() const { return m_spec; }
+    [[nodiscard]] bool knows(const QString &name) const
+    {
+        return std::ranges::contains(m_spec.options, name, &OptionSpec::name);
+    }
+    [[nodiscard]] bool isSet(const QString &name) const { return knows(name) && m_parser.isSet(name); }
+    [[nodiscard]] QString value(const QString &name) const
+    {
+        return knows(name) ? m_parser.value(name) : QString();
+    }
+    [[nodiscard]] QStringList values(const QString &name) const
+    {
+        return knows(name) ? m_parser.values(name) : QStringList();
+    }
+    /// As value(), for what every subcommand takes.
+    [[nodiscard]] QStringList common(const QString &name) const { return m_parser.values(name); }
+    [[nodiscard]] QStringList arguments() const { return m_parser.positionalArguments(); }
+
+private:
+    const SubcommandSpec &m_spec;
+    const QCommandLineParser &m_parser;
+};
+
+// Each of these takes a part of the line over and returns what is wrong with it.
+
+std::optional<QString> readValues(const Options &options, CommandLine &line)
+{
+    const QStringList lang = options.common(u"lang"_s);
+    if (!lang.isEmpty() && !languageNamed(lang.constLast()))
+        return CommandLineParser::tr("--lang takes en or zh, not \"%1\".").arg(lang.constLast());
+    line.languageIsChosen = !lang.isEmpty();
+    if (const QString format = options.value(u"format"_s); !format.isEmpty()) {
+        const QStringList formats = formatsOf(options.spec());
+        if (!formats.contains(format))
+            return CommandLineParser::tr("--format takes one of %1, not \"%2\".")
+                .arg(formats.join(CommandLineParser::tr(", ", "between names")), format);
+        line.format = formatNamed(format).value_or(OutputFormat::Text);
+    }
+    line.catalogs = options.common(u"catalog"_s);
+    if (line.catalogs.contains(QString()))
+        return CommandLineParser::tr("--catalog takes a folder or a file.");
+    line.all = options.isSet(u"all"_s);
+    line.redact = !options.isSet(u"no-redaction"_s);
+    line.pointer = options.value(u"pointer"_s);
+    if (!line.pointer.isEmpty() && !line.pointer.startsWith(u'/'))
+        return CommandLineParser::tr("A JSON pointer begins with /: \"%1\".").arg(line.pointer);
+    const QString to = options.value(u"to"_s);
+    const std::optional<ExportShape> shape = shapeNamed(to);
+    if (!shape)
+        return CommandLineParser::tr("--to takes flat, nested, jsonl, csv, md, html or pdf, not \"%1\".")
+            .arg(to);
+    line.exportShape = *shape;
+    line.from = options.value(u"from"_s);
+    line.rules = options.values(u"rule"_s);
+    line.screenshot = options.value(u"screenshot"_s);
+    line.clipboard = options.isSet(u"clipboard"_s);
+    line.newWindow = options.isSet(u"new-window"_s);
+    return std::nullopt;
+}
+
+std::optional<QString> readNumbers(const Options &options, CommandLine &line)
+{
+    if (options.isSet(u"depth"_s)) {
+        bool isNumber = false;
+        line.depth = options.value(u"depth"_s).toInt(&isNumber);
+        if (!isNumber || line.depth < 1 || line.depth > CommandLine::MaxDepth)
+            return CommandLineParser::tr("--depth takes a whole number from 1 to %1.")
+                .arg(CommandLine::MaxDepth);
+    }
+    if (options.isSet(u"limit"_s)) {
+        bool isNumber = false;
+        line.limit = options.value(u"limit"_s).toInt(&isNumber);
+        if (!isNumber || line.limit < 0 || line.limit > CommandLine::MaxLimit)
+            return CommandLineParser::tr("--limit takes a whole number from 0 to %1.")
+                .arg(CommandLine::MaxLimit);
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> readArguments(const Options &options, CommandLine &line)
+{
+    line.arguments = options.arguments();
+    int maxArguments = options.spec().maxArguments;
+    if (options.knows(u"path"_s)) {
+        line.pathFrom = options.value(u"path"_s);
+        maxArguments = line.pathFrom.isEmpty() ? 0 : 1;
+        if (!line.pathFrom.isEmpty()) {
+            if (line.arguments.isEmpty() || !line.from.isEmpty())
+                return CommandLineParser::tr("--path takes two records and no --from.");
+            line.pathTo = line.arguments.takeFirst();
+            maxArguments = 0;
+        }
+    }
+    if (line.arguments.size() < options.spec().minArguments)
+        return CommandLineParser::tr("An argument is missing: %1.").arg(options.spec().arguments);
+    if (maxArguments >= 0 && line.arguments.size() > maxArguments)
+        return CommandLineParser::tr("\"%1\" is one argument too many.").arg(line.arguments.at(maxArguments));
+    return std::nullopt;
+}
+
 QString versionText()
 {
     return u"clew %1\n"_s.arg(QStringLiteral(CLEW_VERSION));
@@ -178,70 +290,11 @@ std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStri
     if (parser.isSet(u"version"_s))
         return std::unexpected(CommandLineExit{0, versionText()});
 
-    const auto knows = [&spec](const QString &name) {
-        return std::any_of(spec.options.begin(), spec.options.end(),
-                           [&name](const OptionSpec &option) { return option.name == name; });
-    };
-    const auto valueOf = [&](const QString &name) { return knows(name) ? parser.value(name) : QString(); };
-
-    if (const QString lang = parser.value(u"lang"_s); parser.isSet(u"lang"_s) && !languageNamed(lang))
-        return wrong(tr("--lang takes en or zh, not \"%1\".").arg(lang));
-    line.languageIsChosen = parser.isSet(u"lang"_s);
-    if (const QString format = valueOf(u"format"_s); !format.isEmpty()) {
-        const QStringList formats = formatsOf(spec);
-        if (!formats.contains(format))
-            return wrong(tr("--format takes one of %1, not \"%2\".")
-                             .arg(formats.join(tr(", ", "between names")), format));
-        line.format = formatNamed(format).value_or(OutputFormat::Text);
+    const Options options(spec, parser);
+    for (const auto &read : {readValues, readNumbers, readArguments}) {
+        if (const std::optional<QString> why = read(options, line))
+            return wrong(*why);
     }
-    line.catalogs = parser.values(u"catalog"_s);
-    if (line.catalogs.contains(QString()))
-        return wrong(tr("--catalog takes a folder or a file."));
-    line.all = knows(u"all"_s) && parser.isSet(u"all"_s);
-    line.redact = !(knows(u"no-redaction"_s) && parser.isSet(u"no-redaction"_s));
-    line.pointer = valueOf(u"pointer"_s);
-    if (!line.pointer.isEmpty() && !line.pointer.startsWith(u'/'))
-        return wrong(tr("A JSON pointer begins with /: \"%1\".").arg(line.pointer));
-    const std::optional<ExportShape> shape = shapeNamed(valueOf(u"to"_s));
-    if (!shape)
-        return wrong(tr("--to takes flat, nested, jsonl, csv, md, html or pdf, not \"%1\".")
-                         .arg(parser.value(u"to"_s)));
-    line.exportShape = *shape;
-    line.from = valueOf(u"from"_s);
-    if (knows(u"rule"_s))
-        line.rules = parser.values(u"rule"_s);
-    line.screenshot = valueOf(u"screenshot"_s);
-    line.clipboard = knows(u"clipboard"_s) && parser.isSet(u"clipboard"_s);
-    line.newWindow = knows(u"new-window"_s) && parser.isSet(u"new-window"_s);
-    line.arguments = parser.positionalArguments();
-
-    if (knows(u"depth"_s) && parser.isSet(u"depth"_s)) {
-        bool isNumber = false;
-        line.depth = parser.value(u"depth"_s).toInt(&isNumber);
-        if (!isNumber || line.depth < 1 || line.depth > CommandLine::MaxDepth)
-            return wrong(tr("--depth takes a whole number from 1 to %1.").arg(CommandLine::MaxDepth));
-    }
-    if (knows(u"limit"_s) && parser.isSet(u"limit"_s)) {
-        bool isNumber = false;
-        line.limit = parser.value(u"limit"_s).toInt(&isNumber);
-        if (!isNumber || line.limit < 0 || line.limit > CommandLine::MaxLimit)
-            return wrong(tr("--limit takes a whole number from 0 to %1.").arg(CommandLine::MaxLimit));
-    }
-    int maxArguments = spec.maxArguments;
-    if (knows(u"path"_s)) {
-        line.pathFrom = parser.value(u"path"_s);
-        maxArguments = line.pathFrom.isEmpty() ? 0 : 1;
-        if (!line.pathFrom.isEmpty()) {
-            if (line.arguments.isEmpty() || !line.from.isEmpty())
-                return wrong(tr("--path takes two records and no --from."));
-            line.pathTo = line.arguments.takeFirst();
-            maxArguments = 0;
-        }
-    }
-    if (line.arguments.size() < spec.minArguments)
-        return wrong(tr("An argument is missing: %1.").arg(spec.arguments));
-    if (maxArguments >= 0 && line.arguments.size() > maxArguments)
-        return wrong(tr("\"%1\" is one argument too many.").arg(line.arguments.at(maxArguments)));
     return line;
 }
 

@@ -51,6 +51,12 @@ NotesDesk::NotesDesk(const WindowParts &parts, const QString &userFolder, const 
     showCurrent();
 }
 
+NotesDesk::~NotesDesk()
+{
+    // Notes that could not be written are tried once more; the window, which could say so, is half gone.
+    m_notes.disconnect(this);
+}
+
 void NotesDesk::connectNotes()
 {
     connect(m_pane, &NotePane::textEdited, this,

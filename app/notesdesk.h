@@ -27,6 +27,7 @@ public:
     /// `readOnly`.
     NotesDesk(const WindowParts &parts, const QString &userFolder, const QStringList &readOnly,
               QObject *parent = nullptr);
+    ~NotesDesk() override;
 
     void setCatalog(const std::shared_ptr<const Catalog> &catalog);
     void retranslate();

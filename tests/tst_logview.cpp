@@ -92,6 +92,8 @@ private Q_SLOTS:
     void moreLinesThanAnIntCounts();
     void longLinesScrollSideways();
     void hugeLinesAreShownInParts();
+    void placeInAWideLineComesIntoSight_data();
+    void placeInAWideLineComesIntoSight();
     void highlightIsPainted();
     void ownSyntaxColoursLines();
     void overviewTellsAndGoes();
@@ -363,6 +365,30 @@ void TestLogView::hugeLinesAreShownInParts()
     QVERIFY(skip <= 1'500'000'000 && skip + LineSource::MaxCharacters > 1'500'000'000);
     fixture.view.goToPlace(LineNumber(1), 3);
     QCOMPARE(fixture.view.currentLine(), LineNumber(1));
+}
+
+void TestLogView::placeInAWideLineComesIntoSight_data()
+{
+    QTest::addColumn<QString>("character");
+    QTest::addColumn<int>("cells");
+    QTest::newRow("one byte") << u"x"_s << 1;
+    QTest::newRow("two bytes") << u"ñ"_s << 1;
+    QTest::newRow("three bytes") << u"拒"_s << 2;
+    QTest::newRow("four bytes") << u"🧵"_s << 2;
+}
+
+/// A place is given in bytes, and what stands before it may be wider or narrower than that.
+void TestLogView::placeInAWideLineComesIntoSight()
+{
+    QFETCH(const QString, character);
+    QFETCH(const int, cells);
+    constexpr int Before = 1000;
+    const QString part = character.repeated(Before);
+    Fixture fixture(std::make_shared<const TextLines>(QString(part + u"needle"_s + part)));
+    fixture.view.goToPlace(LineNumber(1), part.toUtf8().size());
+    const QScrollBar *bar = fixture.view.horizontalScrollBar();
+    QVERIFY(bar->value() <= Before * cells);
+    QVERIFY(bar->value() + bar->pageStep() > Before * cells);
 }
 
 void TestLogView::highlightIsPainted()

@@ -31,6 +31,19 @@ namespace {
 
 constexpr int TextInset = 6; ///< device-independent pixels between gutter and text
 
+/// UTF-16 units of the text that its first `bytes` bytes of UTF-8 make.
+qsizetype unitsOfBytes(QStringView text, qint64 bytes)
+{
+    qsizetype at = 0;
+    while (at < text.size() && bytes > 0) {
+        const char16_t unit = text[at].unicode();
+        const bool isPair = QChar::isHighSurrogate(unit) && at + 1 < text.size();
+        bytes -= isPair ? 4 : unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
+        at += isPair ? 2 : 1;
+    }
+    return at;
+}
+
 } // namespace
 
 LogView::LogView(QWidget *parent)
@@ -249,7 +262,7 @@ void LogView::goToPlace(LineNumber line, qint64 offsetInLine)
     if (m_source->line(m_current).cutCharacters > 0 && offsetInLine > Before)
         m_skip = offsetInLine - Before;
     const LogLine shown = fetched(m_current);
-    const qint64 inText = std::clamp<qint64>(offsetInLine - shown.cutBefore, 0, shown.text.size());
+    const qsizetype inText = unitsOfBytes(shown.text, offsetInLine - shown.cutBefore);
     const int cells =
         toCells(shownText({.text = shown.text.first(inText), .cutBefore = shown.cutBefore})).cells;
     m_columns = std::max(m_columns, toCells(shownText(shown)).cells);

@@ -71,7 +71,7 @@ public:
 public Q_SLOTS:
     /// Makes a line (held within the text) the current one and brings it into the middle of the view.
     void goToLine(Clew::LineNumber line);
-    /// The same, and brings a byte of the line into sight.
+    /// The same, and brings a byte of the line, as UTF-8, into sight.
     void goToPlace(Clew::LineNumber line, qint64 offsetInLine);
     /// Makes a row the current one and brings it into the middle.
     void goToRow(Clew::LineNumber row);

@@ -71,7 +71,7 @@ Result<QByteArray> readBack(int descriptor, const QString &path)
     QFile file(u"/proc/self/fd/%1"_s.arg(descriptor));
     if (!file.open(QIODevice::ReadOnly))
         return std::unexpected(failure(path, SaveStep::Verify, file.errorString()));
-    const QByteArray bytes = file.readAll();
+    QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError)
         return std::unexpected(failure(path, SaveStep::Verify, file.errorString()));
     return bytes;

@@ -13,33 +13,9 @@
 
 #include <QJsonDocument>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace Clew {
-
-namespace {
-
-QString harmless(const QString &text)
-{
-    static const QString formula = u"=+-@\t\r"_s;
-    return !text.isEmpty() && formula.contains(text.front()) ? u'\'' + text : text;
-}
-
-QByteArray csvLine(const QStringList &cells)
-{
-    QByteArrayList line;
-    for (const QString &text : cells) {
-        QByteArray cell = text.toUtf8();
-        const bool needsQuotes =
-            std::ranges::any_of(cell, [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; });
-        line.append(needsQuotes ? '"' + cell.replace('"', "\"\"") + '"' : cell);
-    }
-    return line.join(',') + "\r\n";
-}
-
-} // namespace
 
 QByteArray documentFile(const ReportDocument &report, OutputFormat format)
 {
@@ -77,10 +53,9 @@ QByteArray diagnosisToCsv(const Diagnosis &diagnosis)
         text += csvLine({verdict.level == VerdictLevel::Claim ? u"claim"_s : u"hint"_s,
                          verdict.role == VerdictRole::Root ? u"root"_s : u"consequence"_s, verdict.id.value(),
                          QString::number(verdict.score, 'f', 2), QString::number(verdict.count),
-                         harmless(known ? diagnosis.inputs.at(verdict.first.input).path : QString()),
+                         known ? diagnosis.inputs.at(verdict.first.input).path : QString(),
                          QString::number(verdict.first.line.value()),
-                         verdict.consequenceOf ? verdict.consequenceOf->value() : QString(),
-                         harmless(verdict.text)});
+                         verdict.consequenceOf ? verdict.consequenceOf->value() : QString(), verdict.text});
     }
     return text;
 }

@@ -138,7 +138,9 @@ QByteArray finished(const QByteArray &text, const QList<ExtraField> &extra)
 
 QByteArray csvCell(const QString &text)
 {
-    QByteArray cell = text.toUtf8();
+    static const QString formula = u"=+-@\t\r"_s; // what a spreadsheet would work out, whoever wrote it
+    const bool isFormula = !text.isEmpty() && formula.contains(text.front());
+    QByteArray cell = isFormula ? '\'' + text.toUtf8() : text.toUtf8();
     if (std::ranges::none_of(cell, [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; }))
         return cell;
     return '"' + cell.replace('"', "\"\"") + '"';
@@ -252,6 +254,14 @@ QByteArray oneLine(const QByteArray &source)
     return spelling.value(*tree, tree->root(), {});
 }
 
+QByteArray csvLine(const QStringList &cells)
+{
+    QByteArrayList line;
+    for (const QString &cell : cells)
+        line.append(csvCell(cell));
+    return line.join(",") + "\r\n";
+}
+
 QByteArray csvHeader()
 {
     return "id,domain,category,signature,signature_zh,regex,root_cause,root_cause_zh,dead_ends,workarounds,"
@@ -304,10 +314,7 @@ QByteArray csvRow(const Record &record)
                             allSources(record).join(u'\n'),
                             record.tags.join(u'\n'),
                             record.aliases.join(u'\n')};
-    QByteArrayList row;
-    for (const QString &cell : cells)
-        row.append(csvCell(cell));
-    return row.join(",") + "\r\n";
+    return csvLine(cells);
 }
 
 } // namespace Clew

@@ -5,6 +5,7 @@
 #include "models/core/record.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 namespace Clew {
 
@@ -17,8 +18,12 @@ namespace Clew {
 /// A record's text on one line: values as they are spelled, keys in their order, repeated ones included.
 [[nodiscard]] QByteArray oneLine(const QByteArray &source);
 
-/// Names of the columns, and a record's row (RFC 4180, ends with CRLF): texts and numbers of the record,
-/// lists with an item a line. For spreadsheets; it cannot be read back.
+/// A row for spreadsheets (RFC 4180, ends with CRLF). A text that would be a formula there begins with an
+/// apostrophe.
+[[nodiscard]] QByteArray csvLine(const QStringList &cells);
+
+/// Names of the columns, and a record's row: texts and numbers of the record, lists with an item a line. It
+/// cannot be read back.
 [[nodiscard]] QByteArray csvHeader();
 [[nodiscard]] QByteArray csvRow(const Record &record);
 

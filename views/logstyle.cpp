@@ -12,7 +12,7 @@ namespace Clew {
 
 LogStyle LogStyle::of(const QWidget &widget)
 {
-    const QPalette palette = widget.palette();
+    const QPalette &palette = widget.palette();
     LogStyle style;
     style.theme = Theme::of(palette);
     style.font = QFontDatabase::systemFont(QFontDatabase::FixedFont);

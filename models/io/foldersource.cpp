@@ -10,6 +10,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cerrno>
+#include <filesystem>
 #include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
@@ -92,6 +94,18 @@ void FolderSource::addFile(const QString &path)
     }
 }
 
+void FolderSource::reportUnnamable(const QString &folder)
+{
+    std::error_code error;
+    const std::filesystem::path path(QFile::encodeName(folder).toStdString());
+    for (std::filesystem::directory_iterator it(path, error), end; !error && it != end; it.increment(error)) {
+        const std::string name = it->path().filename().native();
+        if (!QByteArrayView(name).isValidUtf8())
+            report(ErrorCode::FileUnreadable, QDir(folder).filePath(QString::fromStdString(name)),
+                   qt_error_string(EILSEQ));
+    }
+}
+
 void FolderSource::scan(const QString &folder, int depth)
 {
     const QDir dir(folder);
@@ -102,6 +116,7 @@ void FolderSource::scan(const QString &folder, int depth)
     QStringList names =
         dir.entryList(QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot, QDir::NoSort);
     std::sort(names.begin(), names.end(), &naturalLess);
+    reportUnnamable(folder);
     QStringList folders;
     for (const QString &name : std::as_const(names)) {
         const QString path = dir.filePath(name);

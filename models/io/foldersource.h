@@ -37,6 +37,8 @@ public:
 private:
     void scan(const QString &folder, int depth);
     void addFile(const QString &path);
+    /// Names that are no UTF-8 never reach us from QDir; a log that is passed over must not pass unsaid.
+    void reportUnnamable(const QString &folder);
     void report(ErrorCode code, const QString &path, const QString &argument);
 
     QString m_path;

@@ -106,8 +106,13 @@ private:
 std::unexpected<Error> notJson(const JsonFault &fault, const QByteArray &text)
 {
     const TextPosition at = textPositionAt(text, std::min(fault.offset, text.size()));
+    QString detail = fault.detail;
+    if (fault.code == ErrorCode::JsonTooDeep)
+        detail = QString::number(MaxJsonDepth);
+    else if (fault.code == ErrorCode::JsonTooLarge)
+        detail = QString::number(MaxJsonBytes);
     return std::unexpected(Error{.code = fault.code,
-                                 .arguments = {fault.detail},
+                                 .arguments = {detail},
                                  .place = {.file = {}, .line = LineNumber(at.line), .column = at.column}});
 }
 

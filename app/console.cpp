@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/console.h"
 
+#include "views/errortext.h"
+
+#include <cerrno>
 #include <cstdio>
 
+#include <fcntl.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -27,10 +31,21 @@ int terminalWidth()
     return isNumber ? columns : DefaultWidth;
 }
 
-void write(std::FILE *stream, const QByteArray &utf8)
+/// What the system said where it did not take all; 0 else.
+int write(std::FILE *stream, const QByteArray &utf8)
 {
-    std::fwrite(utf8.constData(), 1, static_cast<size_t>(utf8.size()), stream);
-    std::fflush(stream);
+    const auto size = static_cast<size_t>(utf8.size());
+    const bool taken = std::fwrite(utf8.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
+    return taken ? 0 : errno;
+}
+
+/// A stream that the caller closed keeps its number: the next file to be opened would get the results.
+void holdStandardStreams()
+{
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (::fcntl(stream, F_GETFD) < 0 && errno == EBADF)
+            (void)::open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
 }
 
 } // namespace
@@ -40,16 +55,22 @@ Console::Console()
     , m_errorIsTerminal(isatty(STDERR_FILENO) != 0)
     , m_width(qBound(MinWidth, terminalWidth(), MaxWidth))
 {
+    holdStandardStreams();
 }
 
 void Console::out(const QString &text)
 {
-    write(stdout, text.toUtf8());
+    out(text.toUtf8());
 }
 
 void Console::out(const QByteArray &utf8)
 {
-    write(stdout, utf8);
+    const int why = write(stdout, utf8);
+    if (why == 0 || why == EPIPE || m_outFailure)
+        return;
+    m_outFailure = Error{.code = ErrorCode::SaveFailed,
+                         .arguments = {u"/dev/stdout"_s, u"write"_s, qt_error_string(why)},
+                         .place = {}};
 }
 
 void Console::err(const QString &text)
@@ -60,6 +81,12 @@ void Console::err(const QString &text)
 void Console::complain(const QString &sentence)
 {
     err(u"clew: %1\n"_s.arg(sentence));
+}
+
+void Console::complain(const Error &error)
+{
+    const bool isPlaced = error.place.line.isValid() && !error.place.file.isEmpty();
+    complain(isPlaced ? u"%1: %2"_s.arg(placeText(error.place), errorText(error)) : errorText(error));
 }
 
 QString Console::styled(const QString &text, ConsoleStyle style) const

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "models/core/error.h"
+
 #include <QString>
+
+#include <optional>
 
 namespace Clew {
 
@@ -21,12 +25,18 @@ class Console final
 public:
     Console();
 
-    /// Writes UTF-8; a closed pipe is not an error.
+    /// Writes UTF-8; a closed pipe is not an error. What else keeps it from being written, such as a full
+    /// disk, outFailure() tells.
     void out(const QString &text);
     void out(const QByteArray &utf8);
     void err(const QString &text);
     /// A sentence on standard error with the program's name before it.
     void complain(const QString &sentence);
+    /// The same about an error, with file, line and column where the line is known.
+    void complain(const Error &error);
+
+    /// Why a part of the results is missing; none where all were written or nobody reads any more.
+    [[nodiscard]] const std::optional<Error> &outFailure() const { return m_outFailure; }
 
     /// The text in a style, or as it is where standard output takes no colours.
     [[nodiscard]] QString styled(const QString &text, ConsoleStyle style) const;
@@ -36,6 +46,7 @@ public:
     [[nodiscard]] bool showsProgress() const { return m_errorIsTerminal; }
 
 private:
+    std::optional<Error> m_outFailure;
     bool m_colour = false;
     bool m_errorIsTerminal = false;
     int m_width = 100;

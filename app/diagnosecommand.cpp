@@ -66,6 +66,10 @@ int DiagnoseCommand::run(const CommandLine &line)
     for (const Issue &issue : outcome.issues)
         m_console.complain(errorText(issue.error));
     const Diagnosis &diagnosis = outcome.diagnosis;
+    if (diagnosis.inputs.isEmpty() && outcome.issues.isEmpty()) { // folders or archives without a file
+        for (const QString &path : line.arguments)
+            m_console.complain(errorText({.code = ErrorCode::EmptyFile, .arguments = {path}, .place = {}}));
+    }
     if (!diagnosis.inputs.isEmpty() || line.format != OutputFormat::Text)
         print(diagnosis, line);
     if (!outcome.issues.isEmpty())

@@ -53,6 +53,21 @@ bool makesAFileName(const RecordId &id)
     });
 }
 
+/// The text of a file, or of standard input for "-". A pipe by another name is refused: it might never end.
+Result<QByteArray> givenText(const QString &argument)
+{
+    if (argument != "-"_L1)
+        return readRegularFile(argument, MaxJsonBytes).transform([](const FileBytes &file) {
+            return file.bytes;
+        });
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return std::unexpected(Error{.code = ErrorCode::FileUnreadable,
+                                     .arguments = {argument, input.errorString()},
+                                     .place = {.file = argument}});
+    return input.read(MaxJsonBytes + 1);
+}
+
 std::optional<Relation> relationNamed(const QString &name)
 {
     if (name == "leads_to"_L1 || name == "leads-to"_L1)
@@ -92,17 +107,16 @@ Result<EditPlan> EditCommand::planForAdd(const CommandLine &line) const
     RecordId id(argument);
     QByteArray text;
     if (isFile) {
-        QFile file(argument);
-        const bool opened =
-            argument == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-        if (!opened)
-            return std::unexpected(Error{.code = ErrorCode::FileUnreadable,
-                                         .arguments = {argument, file.errorString()},
-                                         .place = {.file = argument}});
-        text = file.read(MaxJsonBytes + 1).trimmed();
+        const Result<QByteArray> given = givenText(argument);
+        if (!given)
+            return std::unexpected(given.error());
+        text = given->trimmed();
         const Result<Record> record = m_codec.decoded(text);
-        if (!record)
-            return std::unexpected(record.error());
+        if (!record) {
+            Error error = record.error();
+            error.place.file = argument;
+            return std::unexpected(error);
+        }
         id = record->id;
     }
     if (!makesAFileName(id))
@@ -147,7 +161,7 @@ Result<EditPlan> EditCommand::planFor(const CommandLine &line)
 
 int EditCommand::fail(const Error &error)
 {
-    m_console.complain(errorText(error));
+    m_console.complain(error);
     switch (error.code) {
     case ErrorCode::RecordNotFound:
     case ErrorCode::PointerNotFound:
@@ -198,6 +212,9 @@ int EditCommand::run(const CommandLine &line)
     FolderLock lock(DataPaths::editState(), m_document.catalog().roots());
     if (const std::optional<Error> inUse = lock.takeAlone(LockWait))
         return fail(*inUse);
+    // Another call may have saved between our reading and the lock: its text is the one to edit.
+    if (auto catalog = CatalogReader().read(m_document.catalog().roots()))
+        m_document.reset(std::move(*catalog));
     const Result<EditPlan> plan = planFor(line);
     if (!plan)
         return fail(plan.error());

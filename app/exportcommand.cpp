@@ -90,7 +90,7 @@ bool ExportCommand::write(const QString &path, const QByteArray &bytes)
         return false;
     };
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        return fail(u"open"_s, file.errorString());
+        return fail(QFileInfo::exists(path) ? u"replace"_s : u"open"_s, file.errorString());
     if (file.write(bytes) == bytes.size() && file.flush())
         return true;
     const QString reason = file.errorString();
@@ -100,9 +100,12 @@ bool ExportCommand::write(const QString &path, const QByteArray &bytes)
 
 int ExportCommand::writeFolder(const CommandLine &line)
 {
-    const QDir folder(line.arguments[0]);
-    if (QFileInfo(folder.path()).exists() && !QFileInfo(folder.path()).isDir()) {
-        m_console.err(tr("clew: \"%1\" is no folder.").arg(line.arguments[0]) + u'\n');
+    const QString &name = line.arguments[0];
+    const QDir folder(name);
+    const QFileInfo info(folder.path());
+    // "" would be this folder; "-" is standard output, which takes one file alone.
+    if (name.isEmpty() || name == "-"_L1 || (info.exists() && !info.isDir())) {
+        m_console.err(tr("clew: \"%1\" is no folder.").arg(name) + u'\n');
         return ExitStatus::WrongUsage;
     }
     for (qsizetype i = 0; i < m_catalog.size(); ++i) {

@@ -13,7 +13,6 @@
 #include "app/searchcommand.h"
 #include "app/showcommand.h"
 #include "models/io/catalogreader.h"
-#include "views/errortext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +32,7 @@ std::shared_ptr<const Catalog> Headless::loadCatalog(const CommandLine &line)
     }
     const auto catalog = CatalogReader().read(paths);
     if (!catalog) {
-        m_console.complain(errorText(catalog.error()));
+        m_console.complain(catalog.error());
         return nullptr;
     }
     // A record that is broken leaves the others usable; a root that cannot be read at all is the user's to
@@ -43,13 +42,22 @@ std::shared_ptr<const Catalog> Headless::loadCatalog(const CommandLine &line)
         const bool isRoot = issue.record.isEmpty() && paths.contains(issue.error.place.file);
         if (!isRoot || issue.severity != IssueSeverity::Error)
             continue;
-        m_console.complain(errorText(issue.error));
+        m_console.complain(issue.error);
         unreadable = unreadable || issue.error.code == ErrorCode::FileNotFound || (*catalog)->size() == 0;
     }
     return unreadable ? nullptr : *catalog;
 }
 
 int Headless::run(const CommandLine &line)
+{
+    const int status = statusOf(line);
+    if (!m_console.outFailure())
+        return status;
+    m_console.complain(*m_console.outFailure());
+    return ExitStatus::InputUnreadable;
+}
+
+int Headless::statusOf(const CommandLine &line)
 {
     const std::shared_ptr<const Catalog> catalog = loadCatalog(line);
     if (!catalog)

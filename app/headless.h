@@ -24,6 +24,8 @@ private:
     /// The catalogs that were asked for; null, with the sentence said, where one of them cannot be read at
     /// all.
     [[nodiscard]] std::shared_ptr<const Catalog> loadCatalog(const CommandLine &line);
+    /// As run(), whether or not the results could be written.
+    [[nodiscard]] int statusOf(const CommandLine &line);
 
     Console &m_console;
 };

@@ -16,6 +16,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace Clew;
 using namespace Qt::StringLiterals;
 
@@ -24,6 +26,9 @@ namespace {
 const QByteArray A =
     "{\r\n  \"id\": \"d/a\",\r\n  \"regex\": \"a\",\r\n  \"confidence\": 1.0,\r\n  \"tags\": []\r\n}";
 const QByteArray B = R"({"id":"d/b","regex":"b","error":{"signature":"s","regex":"b"}})";
+
+/// Of a pipe that the test makes.
+const QString PipeName = u"pipe.json"_s;
 
 QByteArray fileBytes(const QString &path)
 {
@@ -101,6 +106,9 @@ void TestEditCommand::exitStatus_data()
     row("link to nothing", {u"link"_s, u"d/a"_s, u"leads_to"_s, u"d/z"_s}, ExitStatus::NothingFound);
     row("link to itself", {u"link"_s, u"d/a"_s, u"leads_to"_s, u"d/a"_s}, ExitStatus::WrongUsage);
     row("export as what", {u"export"_s, u"--to"_s, u"xml"_s, u"x"_s}, ExitStatus::WrongUsage);
+    row("add a pipe", {u"add"_s, PipeName}, ExitStatus::InputUnreadable);
+    row("export into no name", {u"export"_s, QString()}, ExitStatus::WrongUsage);
+    row("export many files to standard output", {u"export"_s, u"-"_s}, ExitStatus::WrongUsage);
     row("export nowhere", {u"export"_s, u"--to"_s, u"csv"_s, u"/nowhere/x.csv"_s},
         ExitStatus::InputUnreadable);
 }
@@ -109,6 +117,12 @@ void TestEditCommand::exitStatus()
 {
     QFETCH(const QStringList, arguments);
     QFETCH(const int, status);
+    if (arguments.constLast() == PipeName) { // nobody ever writes into it
+        const QString pipe = m_folder->filePath(PipeName);
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QCOMPARE(run({arguments.constFirst(), pipe}), status);
+        return;
+    }
     QCOMPARE(run(arguments), status);
     if (status != ExitStatus::Done) {
         QCOMPARE(fileBytes(m_folder->filePath(u"c/a.json"_s)), A);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Clew authors
 // SPDX-License-Identifier: MIT
+#include "models/search/nearqueries.h"
 #include "models/search/searcher.h"
 #include "models/search/searchjson.h"
 #include "models/search/searchmarks.h"
@@ -503,6 +504,7 @@ void TestSearcher::hostileQueries()
     QStringList texts;
     for (const Record &made : mixedRecords())
         texts.append(made.signature.english + made.signature.chinese);
+    int nothing = 0;
     for (const QString &text : TestData::hostileQueries(10'000, texts)) {
         const SearchQuery query = parseQuery(text);
         const SearchResult result = engine.searcher.search(query, {.limit = 5, .today = QDate(2026, 6, 1)});
@@ -510,6 +512,10 @@ void TestSearcher::hostileQueries()
         QVERIFY(static_cast<qsizetype>(result.hits.size()) == std::min<qsizetype>(5, result.total));
         for (size_t i = 1; i < result.hits.size(); ++i)
             QVERIFY(result.hits[i - 1].tier <= result.hits[i].tier);
+        if (result.total == 0 && ++nothing % 10 == 0) { // each asks many others
+            for (const NearQuery &near : nearMisses(query, engine.searcher, engine.index).queries)
+                QVERIFY(near.count > 0 && near.query != text);
+        }
         SearchMarks marks(result.marks);
         for (const TextRange &range : marks.marksIn(texts.first()))
             QVERIFY(range.start >= 0 && range.length > 0 &&

@@ -97,6 +97,9 @@ void TestSearchQuery::items_data()
         {u"zh=copied"_s, u"has=regex"_s, u"miss=signature"_s});
     row("colons of others", u"RuntimeError: code://x id::find http://a"_s,
         {u"RuntimeError:"_s, u"code://x"_s, u"id::find"_s, u"http://a"_s});
+    row("kept by the user", u"is:bookmarked -has:note"_s, {u"is=bookmarked"_s, u"-has=note"_s});
+    row("colons of sentences", u"exit code: 137 what it said is: no"_s,
+        {u"exit"_s, u"code:"_s, u"137"_s, u"what"_s, u"it"_s, u"said"_s, u"is:"_s, u"no"_s});
 }
 
 void TestSearchQuery::items()
@@ -120,10 +123,12 @@ void TestSearchQuery::errors_data()
     QTest::addColumn<QString>("place");
     QTest::addColumn<int>("itemsLeft");
     QTest::newRow("no value") << u"x domain: y"_s << u"missing-value"_s << u"domain:"_s << 2;
+    QTest::newRow("no value yet") << u"x is:"_s << u"missing-value"_s << u"is:"_s << 1;
     QTest::newRow("no number") << u"conf:high x"_s << u"bad-number"_s << u"conf:high"_s << 1;
     QTest::newRow("negative") << u"evidence:>-1"_s << u"bad-number"_s << u"evidence:>-1"_s << 0;
     QTest::newRow("infinite") << u"conf:>inf"_s << u"bad-number"_s << u"conf:>inf"_s << 0;
     QTest::newRow("no age") << u"age:>old"_s << u"bad-age"_s << u"age:>old"_s << 0;
+    QTest::newRow("nothing that it is") << u"is:read x"_s << u"unknown-keyword"_s << u"is:read"_s << 1;
     QTest::newRow("keyword") << u"zh:wrong x"_s << u"unknown-keyword"_s << u"zh:wrong"_s << 1;
     QTest::newRow("quote") << u"x \"out of"_s << u"unclosed-quote"_s << u"\"out of"_s << 3;
     QTest::newRow("open regex") << u"/out.*of"_s << u"unclosed-regex"_s << u"/out.*of"_s << 1;
@@ -206,6 +211,7 @@ void TestSearchQuery::completions_data()
     QTest::newRow("value") << u"domain:py"_s << u"domain:pytorch"_s << 0;
     QTest::newRow("value of a field that is not") << u"-domain:py"_s << u"-domain:pytorch"_s << 0;
     QTest::newRow("keyword") << u"zh:co"_s << u"zh:copied"_s << 0;
+    QTest::newRow("bookmarks") << u"x is:b"_s << u"is:bookmarked"_s << 2;
     QTest::newRow("tag") << u"tag:gpu"_s << u"tag:gpu:a100"_s << 0;
     QTest::newRow("code") << u"code:ora"_s << u"code:ora-00942"_s << 0;
     QTest::newRow("word, the most frequent first") << u"mem"_s << u"memory"_s << 0;

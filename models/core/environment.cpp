@@ -215,6 +215,18 @@ QStringList Environment::statements() const
     return all;
 }
 
+QStringList Environment::differences(const Environment &other) const
+{
+    QStringList all;
+    for (const QString &key : other.m_order) {
+        const Stated &stated = *other.m_versions.constFind(key);
+        const auto mine = m_versions.constFind(key);
+        if (mine == m_versions.cend() || mine->version != stated.version)
+            all.append(u"%1 %2"_s.arg(stated.name, stated.version));
+    }
+    return all;
+}
+
 std::optional<VersionMismatch> Environment::mismatch(const Record &record) const
 {
     if (isEmpty() || record.versions.isEmpty())

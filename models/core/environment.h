@@ -39,6 +39,9 @@ public:
     /// Lines that state no version.
     [[nodiscard]] const QStringList &unread() const { return m_unread; }
 
+    /// Those of `other` that this one does not state, or states otherwise.
+    [[nodiscard]] QStringList differences(const Environment &other) const;
+
     /// Whether a record is about other versions than the stated ones. Understands ranges with a name
     /// ("pytorch>=2.0,<3"), bare versions ("1.11", which stand for the record's domain, and for all between
     /// the first and the last of them), "~=", "^", "3.x" and several names. What it does not understand

@@ -106,7 +106,7 @@ private:
 } // namespace
 
 QList<Completion> completionsAt(const QString &text, qsizetype cursor, const SearchIndex &index,
-                                qsizetype most)
+                                qsizetype most, bool withWords)
 {
     cursor = std::clamp<qsizetype>(cursor, 0, text.size());
     qsizetype begin = cursor;
@@ -128,7 +128,7 @@ QList<Completion> completionsAt(const QString &text, qsizetype cursor, const Sea
         completer.addValues(*field, value, u"%1%2:"_s.arg(negation, queryFieldName(*field)));
     } else {
         completer.addFields(word, negation);
-        if (foldedKey(word).size() >= 2)
+        if (withWords && foldedKey(word).size() >= 2)
             completer.addTerms(foldedKey(word), negation, 0);
     }
     return completer.take(most);

@@ -18,8 +18,9 @@ struct Completion
 };
 
 /// What may stand at the cursor: names of fields, values of the field that is being typed, words of the
-/// catalog that begin so, the most frequent first. Nothing within a quote or regex. Below 0.2 ms.
+/// catalog that begin so, the most frequent first. Nothing within a quote or regex. Below 0.2 ms without
+/// words; those are weighed, up to some thousand of them.
 [[nodiscard]] QList<Completion> completionsAt(const QString &text, qsizetype cursor, const SearchIndex &index,
-                                              qsizetype most = 12);
+                                              qsizetype most = 12, bool withWords = true);
 
 } // namespace Clew

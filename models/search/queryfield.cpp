@@ -31,6 +31,7 @@ constexpr std::array Fields{
     FieldRow{QueryField::Chinese, "zh"_L1, FieldKind::Keyword},
     FieldRow{QueryField::Has, "has"_L1, FieldKind::Keyword},
     FieldRow{QueryField::Miss, "miss"_L1, FieldKind::Keyword},
+    FieldRow{QueryField::Is, "is"_L1, FieldKind::Keyword},
 };
 
 const FieldRow &rowOf(QueryField field)
@@ -80,11 +81,13 @@ QStringList fieldKeywords(QueryField field)
     case QueryField::Chinese:
         return {u"empty"_s, u"copied"_s, u"stale"_s};
     case QueryField::Has:
-        return {u"regex"_s, u"code"_s,       u"doc"_s,     u"source"_s,
-                u"edge"_s,  u"workaround"_s, u"deadend"_s, u"version"_s};
+        return {u"regex"_s,      u"code"_s,    u"doc"_s,     u"source"_s, u"edge"_s,
+                u"workaround"_s, u"deadend"_s, u"version"_s, u"note"_s};
     case QueryField::Miss:
         return {u"signature"_s, u"regex"_s,    u"action"_s, u"source"_s,
                 u"edge"_s,      u"evidence"_s, u"code"_s,   u"doc"_s};
+    case QueryField::Is:
+        return {u"bookmarked"_s};
     default:
         return {};
     }

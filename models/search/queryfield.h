@@ -25,6 +25,7 @@ enum class QueryField : quint8 {
     Chinese,
     Has,
     Miss,
+    Is, ///< what the user made of it: is:bookmarked
 };
 
 enum class FieldKind : quint8 {

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -24,6 +25,14 @@ bool looksLikeRegex(QStringView text)
 {
     return std::any_of(text.begin(), text.end(),
                        [](QChar c) { return QStringView(u"()[]*+|\\^$?").contains(c); });
+}
+
+/// "exit code: 1" and "what it said is: no" are sentences. A field that is being typed stands at the end.
+bool isOfSentence(QueryField field)
+{
+    constexpr std::array Words{QueryField::Code, QueryField::Id,   QueryField::Age, QueryField::Rate,
+                               QueryField::Has,  QueryField::Miss, QueryField::Is};
+    return std::ranges::find(Words, field) != Words.end();
 }
 
 bool isValueQuoted(QStringView text, qsizetype colon)
@@ -55,7 +64,7 @@ void QueryParser::parsePasted()
     m_query.items.clear();
     // A facet that is ticked stands behind the text. Logs end otherwise.
     static const QRegularExpression last(
-        uR"((?:^|\s)(?<item>-?(?:domain|category|tier|resolvable|tag|zh|has|miss):(?:"[^"\n]*"|[^\s"]+))\s*$)"_s);
+        uR"((?:^|\s)(?<item>-?(?:domain|category|tier|resolvable|tag|zh|has|miss|is):(?:"[^"\n]*"|[^\s"]+))\s*$)"_s);
     qsizetype end = m_text.size();
     while (m_query.items.size() < MostPastedFields) {
         const QRegularExpressionMatch match =
@@ -267,6 +276,9 @@ bool QueryParser::parseField(qsizetype begin, qsizetype at, qsizetype end, bool 
     if (!field || (colon + 1 < chunk.size() && (chunk.at(colon + 1) == u':' || chunk.at(colon + 1) == u'/')))
         return false;
     QString value = chunk.sliced(colon + 1).toString();
+    if (value.isEmpty() && !negated && isOfSentence(*field) &&
+        !QStringView(m_text).sliced(end).trimmed().isEmpty())
+        return false;
     QueryItem item{.kind = QueryItemKind::Field,
                    .isNegated = negated,
                    .field = *field,

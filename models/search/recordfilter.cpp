@@ -62,10 +62,10 @@ RecordFlag flagOf(QueryField field, const QString &keyword, bool &present)
 
 } // namespace
 
-RecordFilter::RecordFilter(const SearchQuery &query, const SearchIndex &index, const RegexMisses *misses,
-                           QDate today, const SearchIndex::TextLookup &lookup)
+RecordFilter::RecordFilter(const SearchQuery &query, const SearchIndex &index, const Rows &rows, QDate today,
+                           const SearchIndex::TextLookup &lookup)
     : m_index(index)
-    , m_misses(misses)
+    , m_rows(rows)
     , m_today(today.isValid() ? today : QDate::currentDate())
     , m_lookup(lookup)
 {
@@ -123,6 +123,8 @@ void RecordFilter::add(const QueryItem &item)
     case QueryField::Has:
     case QueryField::Miss:
         return addFlags(item);
+    case QueryField::Is:
+        return addMark(item, UserMark::Bookmark);
     }
     Q_UNREACHABLE();
 }
@@ -203,16 +205,25 @@ void RecordFilter::addNumber(const QueryItem &item)
 void RecordFilter::addFlags(const QueryItem &item)
 {
     const QString keyword = item.text.toLower();
+    if (keyword == "note"_L1)
+        return addMark(item, UserMark::Note);
     if (item.field == QueryField::Miss && keyword == "signature"_L1) {
         return addTest(item, [this](quint32 document) {
             const auto row = static_cast<size_t>(m_index.rowOf(document).value());
-            return m_misses && row < m_misses->size() && (*m_misses)[row];
+            return row < m_rows.misses.size() && m_rows.misses[row];
         });
     }
     bool present = true;
     const RecordFlag flag = flagOf(item.field, keyword, present);
     addTest(item,
             [this, flag, present](quint32 document) { return m_index.cells(document).has(flag) == present; });
+}
+
+void RecordFilter::addMark(const QueryItem &item, UserMark mark)
+{
+    addTest(item, [this, mark](quint32 document) {
+        return hasMark(m_rows.marks, m_index.rowOf(document).value(), mark);
+    });
 }
 
 } // namespace Clew

@@ -4,6 +4,7 @@
 
 #include "models/search/searchindex.h"
 #include "models/search/searchquery.h"
+#include "models/search/usermarks.h"
 
 #include <QDate>
 
@@ -16,9 +17,16 @@ using RegexMisses = std::vector<bool>;
 class RecordFilter final
 {
 public:
-    /// `misses` may be null where it is not known yet; then none is taken for one that misses. `today` is for
-    /// ages.
-    RecordFilter(const SearchQuery &query, const SearchIndex &index, const RegexMisses *misses, QDate today,
+    /// What is known of records beyond the index, by row. Both outlive the filter; where misses are not known
+    /// yet (empty), none is taken for one that misses.
+    struct Rows
+    {
+        const RegexMisses &misses;
+        const UserMarks &marks;
+    };
+
+    /// `today` is for ages.
+    RecordFilter(const SearchQuery &query, const SearchIndex &index, const Rows &rows, QDate today,
                  const SearchIndex::TextLookup &lookup);
 
     [[nodiscard]] bool isEmpty() const { return m_tests.empty(); }
@@ -39,11 +47,12 @@ private:
     void addTerm(const QueryItem &item, const QString &term);
     void addNumber(const QueryItem &item);
     void addFlags(const QueryItem &item);
+    void addMark(const QueryItem &item, UserMark mark);
     void addTest(const QueryItem &item, std::function<bool(quint32)> holds);
     void noSuchValue(const QueryItem &item);
 
     const SearchIndex &m_index;
-    const RegexMisses *m_misses = nullptr;
+    Rows m_rows;
     QDate m_today;
     const SearchIndex::TextLookup &m_lookup;
     std::vector<Test> m_tests;

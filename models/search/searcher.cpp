@@ -312,7 +312,8 @@ SearchResult Searcher::answer(const SearchQuery &query, const SearchOptions &opt
 {
     Pass pass{.query = query,
               .options = options,
-              .filter = RecordFilter(query, m_index, &m_misses, options.today, m_lookup),
+              .filter = RecordFilter(query, m_index, {.misses = m_misses, .marks = m_marks}, options.today,
+                                     m_lookup),
               .check = TextCheck(query, deadline),
               .words = wordsOf(query)};
     pass.result.errors = query.errors + pass.filter.errors();
@@ -364,11 +365,14 @@ void Searcher::countFacets(Pass &pass)
         for (size_t flag = 0; flag < facets.flags.size(); ++flag)
             facets.flags[flag] += (bits >> flag & 1U) != 0 ? flags[bits] : 0;
     }
-    if (m_misses.empty())
+    if (m_misses.empty() && m_marks.empty())
         return;
     for (const Ranked &ranked : m_ranked) {
-        const auto row = static_cast<size_t>(m_index.rowOf(ranked.document).value());
-        facets.regexMisses += row < m_misses.size() && m_misses[row] ? 1 : 0;
+        const qsizetype row = m_index.rowOf(ranked.document).value();
+        const auto place = static_cast<size_t>(row);
+        facets.regexMisses += place < m_misses.size() && m_misses[place] ? 1 : 0;
+        facets.bookmarked += hasMark(m_marks, row, UserMark::Bookmark) ? 1 : 0;
+        facets.noted += hasMark(m_marks, row, UserMark::Note) ? 1 : 0;
     }
 }
 

@@ -21,6 +21,8 @@ public:
     void setRegexMisses(RegexMisses misses) { m_misses = std::move(misses); }
     /// The same of one record that was edited; nothing while the others are unknown.
     void setRegexMiss(RecordIndex row, bool misses);
+    /// What the user keeps of records; none until it is handed in.
+    void setUserMarks(UserMarks marks) { m_marks = std::move(marks); }
     /// The index was edited.
     void indexChanged();
 
@@ -68,6 +70,7 @@ private:
     const Catalog &m_catalog;
     SearchIndex::TextLookup m_lookup;
     RegexMisses m_misses;
+    UserMarks m_marks;
     UnitMaker m_units;
     Scoreboard m_board;
     std::vector<quint8> m_tiers; ///< by document: MatchTier, NoTier where none is set

@@ -48,6 +48,8 @@ struct FacetCounts
     std::array<std::vector<quint32>, FacetCount> values;
     std::array<quint32, DerivedFacetCount> flags{}; ///< by bit of RecordFlag
     quint32 regexMisses = 0;
+    quint32 bookmarked = 0;
+    quint32 noted = 0; ///< with a note of the user
 };
 
 struct SearchOptions

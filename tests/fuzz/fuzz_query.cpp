@@ -3,6 +3,7 @@
 //
 // Feeds any text to the parser of queries and to a search over a few records: fuzz_query
 // [-dict=query.dict] NEW_INPUTS corpus/query
+#include "models/search/nearqueries.h"
 #include "models/search/querycompletion.h"
 #include "models/search/searcher.h"
 #include "models/search/searchmarks.h"
@@ -58,6 +59,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
                 "error lies outside");
     const SearchResult result = searcher.search(query, {.today = QDate(2026, 6, 1)});
     require(result.total <= catalog->size(), "more hits than records");
+    if (result.total == 0 || result.isRelaxed) {
+        for (const NearQuery &near : nearMisses(query, searcher, index).queries)
+            require(near.count > 0 && near.query != text, "nothing near is offered");
+    }
     SearchMarks marks(result.marks);
     for (const TextRange &range : marks.marksIn(text.first(std::min<qsizetype>(text.size(), 4096))))
         require(range.start >= 0 && range.length > 0 && range.start + range.length <= text.size(),

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void keysTick();
     void textTicksToo();
     void derivedFacets();
+    void bookmarksAndNotes();
     void savedSearches();
     void renamedAndRemovedByKey();
 };
@@ -151,6 +152,25 @@ void TestFacetPane::derivedFacets()
     QCOMPARE(fixture.countOf(u"No edge"_s), u"3"_s);
     fixture.click(fixture.row(u"Regular expression misses its signature"_s));
     QCOMPARE(fixture.query.trimmed(), u"miss:signature"_s);
+}
+
+void TestFacetPane::bookmarksAndNotes()
+{
+    Fixture fixture;
+    QVERIFY(!fixture.row(u"Bookmarked"_s));
+    QVERIFY(fixture.row(u"Yours"_s)->isHidden());
+    fixture.searcher.setUserMarks(
+        {static_cast<quint8>(UserMark::Bookmark), 0, static_cast<quint8>(UserMark::Bookmark)});
+    fixture.ask({});
+    QVERIFY(!fixture.row(u"Yours"_s)->isHidden());
+    QCOMPARE(fixture.countOf(u"Bookmarked"_s), u"2"_s);
+    QVERIFY(!fixture.row(u"With a note"_s));
+    fixture.click(fixture.row(u"Bookmarked"_s));
+    QCOMPARE(fixture.query.trimmed(), u"is:bookmarked"_s);
+    QCOMPARE(fixture.row(u"Bookmarked"_s)->checkState(0), Qt::Checked);
+    QCOMPARE(fixture.countOf(u"cuda"_s), u"1"_s);
+    fixture.click(fixture.row(u"Bookmarked"_s));
+    QCOMPARE(fixture.query.trimmed(), QString());
 }
 
 void TestFacetPane::savedSearches()

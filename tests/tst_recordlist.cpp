@@ -6,7 +6,7 @@
 #include "tests/support/guitest.h"
 #include "tests/support/memorycatalog.h"
 #include "views/findbox.h"
-#include "views/markedtext.h"
+#include "views/markedlines.h"
 #include "views/recordlistpane.h"
 #include "views/recordlistview.h"
 
@@ -93,6 +93,8 @@ private Q_SLOTS:
     void markedTextShowsAFarMatch();
     void hostileSignaturesArePlainText();
     void languageSwitches();
+    void signsAreDrawnAndSaid();
+    void keptLinesAreThoseOfTheText();
 };
 
 void TestRecordList::keysInTheBoxWalkTheList()
@@ -291,6 +293,60 @@ void TestRecordList::languageSwitches()
     const QImage english = render(*fixture.pane.list());
     fixture.pane.setLanguage(Language::Chinese);
     QVERIFY(english != render(*fixture.pane.list()));
+}
+
+void TestRecordList::signsAreDrawnAndSaid()
+{
+    Fixture fixture(3);
+    const QModelIndex first = fixture.filter.index(0, 0);
+    const auto words = [&first] { return first.data(Qt::AccessibleTextRole).toString(); };
+    QVERIFY2(words().startsWith(u"Error number 0"_s), qPrintable(words()));
+    QVERIFY2(words().contains(u"Trust"_s) && !words().contains(u"Bookmarked"_s), qPrintable(words()));
+    const QImage before = render(*fixture.pane.list());
+    QSignalSpy changed(&fixture.filter, &QAbstractItemModel::dataChanged);
+    fixture.catalog.setUserMarks({static_cast<quint8>(UserMark::Bookmark)});
+    QCOMPARE(changed.size(), 1); // the other rows are as they were
+    const QImage after = render(*fixture.pane.list());
+    const QRect row = fixture.pane.list()->visualRect(first);
+    QVERIFY(before.copy(row) != after.copy(row));
+    QCOMPARE(before.copy(row.translated(0, row.height())), after.copy(row.translated(0, row.height())));
+    QVERIFY2(words().contains(u"Bookmarked"_s), qPrintable(words()));
+    fixture.pane.setLanguage(Language::Chinese);
+    QVERIFY2(words().startsWith(u"第 0 个错误"_s), qPrintable(words()));
+    fixture.catalog.setUserMarks({});
+    QVERIFY(!first.data(RecordRole::BookmarkRole).toBool());
+}
+
+void TestRecordList::keptLinesAreThoseOfTheText()
+{
+    // The same picture with and without what was kept from other texts, marks, widths and fonts.
+    MarkedLines lines;
+    const auto painted = [](const std::function<void(QPainter &)> &paint) {
+        QImage image(220, 30, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paint(painter);
+        return image;
+    };
+    const QString text = u"connection reset by a peer that nobody knows anything about"_s;
+    for (int round = 0; round < 2; ++round) {
+        for (const qreal width : {60.0, 200.0}) {
+            for (const qsizetype start : {-1, 0, 11, 40}) {
+                for (const QColor &ground : {QColor(Qt::yellow), QColor()}) {
+                    MarkedText line{.text = text, .colour = Qt::black, .markGround = ground};
+                    if (start >= 0)
+                        line.marks = {TextRange{start, 5}};
+                    line.font.setBold(width > 100);
+                    const QRectF rect(5, 0, width, 30);
+                    QCOMPARE(painted([&](QPainter &painter) { lines.draw(&painter, rect, line); }),
+                             painted([&](QPainter &painter) { drawMarkedText(&painter, rect, line); }));
+                }
+            }
+        }
+    }
+    const MarkedText word{.text = u"word"_s, .colour = Qt::black};
+    QVERIFY(lines.widthOf(word) > 0);
+    QCOMPARE(lines.widthOf(MarkedText{}), 0.0);
 }
 
 QTEST_MAIN(TestRecordList)

@@ -13,8 +13,10 @@
 #include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QStyledItemDelegate>
+#include <QTimer>
 
 #include <algorithm>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +25,9 @@ namespace Clew {
 namespace {
 
 enum Column { Name, Count };
+constexpr int Derived = FacetCount; // groups behind those of the facets
+constexpr int Yours = Derived + 1;
+constexpr int Groups = Yours + 1;
 enum Role { FieldRole = Qt::UserRole, ValueRole };
 constexpr qsizetype MostRows = 200; // of one group
 constexpr std::array GroupFields{QueryField::Domain, QueryField::Category, QueryField::Tier,
@@ -68,10 +73,11 @@ FacetPane::FacetPane(QWidget *parent)
     m_savedGroup->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     m_savedGroup->setExpanded(true);
     m_savedGroup->setHidden(true); // until there is one
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < Groups; ++i) {
         auto *group = new QTreeWidgetItem(this);
         group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        group->setExpanded(i == 0 || i == 2);
+        group->setExpanded(i == 0 || i == 2 || i == Yours);
+        group->setHidden(i == Yours); // until there is something
         m_groups.append(group);
     }
     connect(this, &QTreeWidget::itemChanged, this, &FacetPane::takeChange);
@@ -134,12 +140,20 @@ void FacetPane::setSavedSearches(const QList<SavedSearch> &searches)
     fillSaved();
 }
 
+void FacetPane::dropRows(QTreeWidgetItem *group, qsizetype left)
+{
+    while (group->childCount() > left) {
+        // Not at once: its own tick may have led here, and it reads its members when everybody was told.
+        const std::shared_ptr<QTreeWidgetItem> row(group->takeChild(group->childCount() - 1));
+        QTimer::singleShot(0, this, [row] {});
+    }
+}
+
 void FacetPane::fillSaved()
 {
     const QScopedValueRollback filling(m_filling, true);
     m_savedGroup->setHidden(m_saved.isEmpty());
-    while (m_savedGroup->childCount() > m_saved.size())
-        delete m_savedGroup->takeChild(m_savedGroup->childCount() - 1);
+    dropRows(m_savedGroup, m_saved.size());
     while (m_savedGroup->childCount() < m_saved.size()) {
         auto *item = new QTreeWidgetItem(m_savedGroup);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
@@ -193,8 +207,7 @@ void FacetPane::fillGroup(QTreeWidgetItem *group, QList<Row> rows, const SearchQ
     rows.removeIf(
         [&query](const Row &row) { return row.count == 0 && !asksForField(query, row.field, row.value); });
     rows.resize(std::min(rows.size(), MostRows));
-    while (group->childCount() > rows.size())
-        delete group->takeChild(group->childCount() - 1);
+    dropRows(group, rows.size());
     while (group->childCount() < rows.size())
         new QTreeWidgetItem(group);
     for (qsizetype i = 0; i < rows.size(); ++i) {
@@ -226,7 +239,19 @@ void FacetPane::setCounts(const FacetCounts &counts, const FacetNames &names, co
         std::ranges::stable_sort(rows, std::greater(), &Row::count);
         fillGroup(m_groups.at(facet), std::move(rows), query);
     }
-    fillGroup(m_groups.at(FacetCount), derivedRows(counts), query);
+    fillGroup(m_groups.at(Derived), derivedRows(counts), query);
+    fillGroup(m_groups.at(Yours),
+              {Row{.field = QueryField::Is,
+                   .value = u"bookmarked"_s,
+                   .label = tr("Bookmarked"),
+                   .count = counts.bookmarked},
+               Row{.field = QueryField::Has,
+                   .value = u"note"_s,
+                   .label = tr("With a note"),
+                   .count = counts.noted}},
+              query);
+    // Most people have neither.
+    m_groups.at(Yours)->setHidden(m_groups.at(Yours)->childCount() == 0);
     if (state() != QAbstractItemView::EditingState) {
         m_text = query.text;
         fillSaved();
@@ -245,8 +270,8 @@ void FacetPane::retranslate()
     const QScopedValueRollback filling(m_filling, true);
     setAccessibleName(tr("Facets"));
     m_savedGroup->setText(Name, tr("Saved searches"));
-    const QStringList titles{tr("Domain"), tr("Category"), tr("Trust tier"), tr("Resolvable"),
-                             tr("To curate")};
+    const QStringList titles{tr("Domain"),     tr("Category"),  tr("Trust tier"),
+                             tr("Resolvable"), tr("To curate"), tr("Yours", "bookmarks and notes")};
     for (qsizetype i = 0; i < titles.size(); ++i)
         m_groups.at(i)->setText(Name, titles.at(i));
 }

@@ -49,6 +49,7 @@ private:
     };
 
     void fillGroup(QTreeWidgetItem *group, QList<Row> rows, const SearchQuery &query);
+    void dropRows(QTreeWidgetItem *group, qsizetype left);
     void takeChange(QTreeWidgetItem *item);
     void takeClick(QTreeWidgetItem *item);
     static void flip(QTreeWidgetItem *item);
@@ -56,7 +57,7 @@ private:
     void retranslate();
     [[nodiscard]] QList<Row> derivedRows(const FacetCounts &counts) const;
 
-    QList<QTreeWidgetItem *> m_groups; ///< domain, category, tier, resolvable, derived
+    QList<QTreeWidgetItem *> m_groups; ///< domain, category, tier, resolvable, derived, yours
     QTreeWidgetItem *m_savedGroup = nullptr;
     QList<SavedSearch> m_saved;
     QString m_text;                       ///< of the query

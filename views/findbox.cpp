@@ -90,9 +90,10 @@ void FindBox::retranslate()
 {
     setPlaceholderText(tr("Find: words, domain:, /regex/, or paste an error"));
     setAccessibleName(tr("Find records"));
-    setToolTip(tr(
-        "Words, \"phrases\", -not, /regex/, and fields such as domain:, tier:, conf:>0.8, zh:empty. Paste a "
-        "whole traceback if you like. Arrow keys walk the list, Escape clears the text."));
+    setToolTip(
+        tr("Words, \"phrases\", -not, /regex/, and fields such as domain:, tier:, conf:>0.8, zh:empty, "
+           "is:bookmarked. Paste a "
+           "whole traceback if you like. Arrow keys walk the list, Escape clears the text."));
 }
 
 } // namespace Clew

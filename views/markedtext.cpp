@@ -15,6 +15,7 @@ namespace Clew {
 namespace {
 
 constexpr qsizetype MaxDrawn = 400;  ///< characters; more than the widest screen shows
+constexpr qreal Unlimited = 1e6;     ///< of the width of a line
 constexpr qsizetype BeforeMark = 12; ///< characters kept before a mark that would else be cut off
 
 /// The text from `begin` on, cut to what may be drawn, its marks moved along.
@@ -66,35 +67,67 @@ bool firstMarkFits(const MarkedText &line, const QFontMetricsF &metrics, qreal w
 
 } // namespace
 
+std::unique_ptr<LaidText> layOutMarkedText(const MarkedText &line, qreal width)
+{
+    auto laid = std::make_unique<LaidText>();
+    MarkedText shown;
+    qsizetype formatted = 0;
+    if (width > 0) {
+        const QFontMetricsF metrics(line.font);
+        qsizetype begin = 0;
+        if (!line.marks.isEmpty() && !firstMarkFits(line, metrics, width))
+            begin = std::max(qsizetype(0), line.marks.first().start - BeforeMark);
+        if (begin > 0 && line.text.at(begin).isLowSurrogate())
+            ++begin;
+        shown = tail(line, begin);
+        const QString elided = metrics.elidedText(shown.text, Qt::ElideRight, width);
+        laid->isWhole = begin == 0 && elided == shown.text;
+        formatted = elided == shown.text ? elided.size() : elided.size() - 1;
+        shown.text = elided;
+    } else {
+        shown = tail(line, 0);
+        laid->isWhole = line.text.size() <= MaxDrawn;
+        formatted = shown.text.size();
+    }
+    laid->layout.setText(shown.text);
+    laid->layout.setFont(line.font);
+    laid->layout.setCacheEnabled(true);
+    QTextOption option;
+    option.setWrapMode(QTextOption::NoWrap);
+    laid->layout.setTextOption(option);
+    laid->layout.setFormats(formatsOf(shown, formatted));
+    laid->layout.beginLayout();
+    QTextLine only = laid->layout.createLine();
+    only.setLineWidth(width > 0 ? width : Unlimited);
+    laid->layout.endLayout();
+    laid->width = only.naturalTextWidth();
+    laid->height = only.height();
+    return laid;
+}
+
+qreal drawLaidText(QPainter *painter, const QRectF &rect, const LaidText &laid, const QColor &colour)
+{
+    const QPointF place(rect.left(), rect.top() + (rect.height() - laid.height) / 2);
+    painter->setPen(colour);
+    if (laid.width <= rect.width() && laid.height <= rect.height()) {
+        laid.layout.draw(painter, place);
+        return laid.width;
+    }
+    painter->save();
+    painter->setClipRect(rect, Qt::IntersectClip);
+    laid.layout.draw(painter, place);
+    painter->restore();
+    return std::min(laid.width, rect.width());
+}
+
 qreal drawMarkedText(QPainter *painter, const QRectF &rect, const MarkedText &line)
 {
     if (line.text.isEmpty() || rect.width() <= 0)
         return 0;
-    const QFontMetricsF metrics(line.font);
-    qsizetype begin = 0;
-    if (!line.marks.isEmpty() && !firstMarkFits(line, metrics, rect.width()))
-        begin = std::max(qsizetype(0), line.marks.first().start - BeforeMark);
-    if (begin > 0 && line.text.at(begin).isLowSurrogate())
-        ++begin;
-    const MarkedText shown = tail(line, begin);
-    const QString elided = metrics.elidedText(shown.text, Qt::ElideRight, rect.width());
-    const bool isCut = elided != shown.text;
-
-    QTextLayout layout(elided, line.font);
-    QTextOption option;
-    option.setWrapMode(QTextOption::NoWrap);
-    layout.setTextOption(option);
-    layout.setFormats(formatsOf(shown, isCut ? elided.size() - 1 : elided.size()));
-    layout.beginLayout();
-    QTextLine laid = layout.createLine();
-    laid.setLineWidth(rect.width());
-    layout.endLayout();
-    painter->save();
-    painter->setPen(line.colour);
-    painter->setClipRect(rect, Qt::IntersectClip);
-    layout.draw(painter, QPointF(rect.left(), rect.top() + (rect.height() - laid.height()) / 2));
-    painter->restore();
-    return std::min(laid.naturalTextWidth(), rect.width());
+    const QPen pen = painter->pen();
+    const qreal width = drawLaidText(painter, rect, *layOutMarkedText(line, rect.width()), line.colour);
+    painter->setPen(pen);
+    return width;
 }
 
 } // namespace Clew

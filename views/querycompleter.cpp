@@ -44,6 +44,11 @@ void QueryCompleter::offer(const QList<Completion> &completions)
     m_completer->complete();
 }
 
+bool QueryCompleter::isOpen() const
+{
+    return m_completer->popup()->isVisible();
+}
+
 void QueryCompleter::insert(const QModelIndex &index)
 {
     if (!index.isValid() || index.row() >= m_offered.size())

@@ -24,6 +24,8 @@ public:
 
     /// Shows what may follow; an empty list closes.
     void offer(const QList<Completion> &completions);
+    /// The list is shown, and takes the next key.
+    [[nodiscard]] bool isOpen() const;
 
 Q_SIGNALS:
     /// The user changed the text: answer with offer().

@@ -3,13 +3,16 @@
 #pragma once
 
 #include "views/language.h"
+#include "views/markedlines.h"
+#include "views/recordrowstyle.h"
 
 #include <QStyledItemDelegate>
 
 namespace Clew {
 
-/// Draws a record as two lines: its signature with what was found marked; id, domain, trust and rate. All
-/// rows are of one height. Needs the roles of RecordRole.
+/// Draws a record as two lines: its signature with what was found marked, a star where it is bookmarked, and
+/// a shield with its trust; id, domain, who stands by it, and rate. All rows are of one height. Needs the
+/// roles of RecordRole.
 class RecordDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -28,6 +31,15 @@ public:
                                  const QStyleOptionViewItem &option, const QModelIndex &index) override;
 
 private:
+    struct Row; // what one row is drawn from
+
+    qreal drawSigns(QPainter *painter, const QRectF &rect, const Row &row) const;
+    qreal drawTrust(QPainter *painter, const QRectF &rect, const Row &row) const;
+    qreal drawRate(QPainter *painter, const QRectF &rect, const Row &row) const;
+    void drawFacts(QPainter *painter, const QRectF &rect, const Row &row) const;
+
+    mutable RecordRowStyles m_styles;
+    mutable MarkedLines m_lines;
     Language m_language = Language::English;
 };
 

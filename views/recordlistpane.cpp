@@ -5,6 +5,7 @@
 #include "models/items/recordfiltermodel.h"
 #include "models/items/recordrole.h"
 #include "views/findbox.h"
+#include "views/nearquerybar.h"
 #include "views/plaintext.h"
 #include "views/recordlistview.h"
 
@@ -27,6 +28,7 @@ RecordListPane::RecordListPane(QWidget *parent)
     , m_direction(new QToolButton(this))
     , m_count(new QLabel(this))
     , m_notice(new QLabel(this))
+    , m_near(new NearQueryBar(this))
     , m_list(new RecordListView(this))
 {
     setObjectName(u"recordListPane"_s);
@@ -42,7 +44,8 @@ RecordListPane::RecordListPane(QWidget *parent)
     layOut();
     connect(m_find, &FindBox::stepRequested, m_list, &RecordListView::step);
     connect(m_find, &FindBox::pageRequested, m_list, &RecordListView::page);
-    connect(m_find, &FindBox::openRequested, m_list, &RecordListView::openCurrent);
+    connect(m_find, &FindBox::openRequested, this, &RecordListPane::openCurrent);
+    connect(m_near, &NearQueryBar::queryChosen, m_find, &QLineEdit::setText);
     connect(m_find, &FindBox::findTextChanged, this, [this](const QString &text) {
         if (m_records && m_answersItself)
             m_records->setFindText(text);
@@ -72,10 +75,12 @@ void RecordListPane::layOut()
     column->setSpacing(6);
     column->addLayout(findLine);
     column->addWidget(m_notice);
+    column->addWidget(m_near);
     column->addLayout(line);
     column->addWidget(m_list, 1);
     setFocusProxy(m_find);
-    setTabOrder(m_find, m_sort);
+    setTabOrder(m_find, m_near);
+    setTabOrder(m_near, m_sort);
     setTabOrder(m_sort, m_direction);
     setTabOrder(m_direction, m_list);
 }
@@ -96,8 +101,19 @@ void RecordListPane::setRecords(RecordFilterModel *model)
     updateCount();
 }
 
+void RecordListPane::openCurrent()
+{
+    if (m_records && m_records->rowCount() > 0)
+        return m_list->openCurrent();
+    if (!m_near->offers())
+        Q_EMIT nearQueryWanted();
+    m_near->chooseFirst();
+}
+
 void RecordListPane::setNotice(const QString &notice)
 {
+    if (m_notice->isHidden() && notice.isEmpty())
+        return;
     setPlainText(m_notice, notice);
     m_notice->setVisible(!notice.isEmpty());
 }

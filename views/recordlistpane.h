@@ -14,6 +14,7 @@ class QToolButton;
 namespace Clew {
 
 class FindBox;
+class NearQueryBar;
 class RecordFilterModel;
 class RecordListView;
 
@@ -32,6 +33,9 @@ public:
     void setAnswersItself(bool on) { m_answersItself = on; }
     /// A text for people below the find box: what of the query could not be taken. Empty hides it.
     void setNotice(const QString &notice);
+    /// Queries that find something where this one does not, below the notice. Return in the find box asks the
+    /// first of them where the list is empty.
+    [[nodiscard]] NearQueryBar *nearQueries() const { return m_near; }
     [[nodiscard]] FindBox *findBox() const { return m_find; }
     [[nodiscard]] RecordListView *list() const { return m_list; }
 
@@ -41,6 +45,8 @@ public Q_SLOTS:
     void focusFind();
 
 Q_SIGNALS:
+    /// The user wants what is near to a query that finds nothing, and it is not known yet.
+    void nearQueryWanted();
     void recordSelected(const Clew::RecordId &id);
     void recordActivated(const Clew::RecordId &id);
 
@@ -52,12 +58,14 @@ private:
     void retranslate();
     void applySort();
     void updateCount();
+    void openCurrent();
 
     FindBox *m_find = nullptr;
     QComboBox *m_sort = nullptr;
     QToolButton *m_direction = nullptr;
     QLabel *m_count = nullptr;
     QLabel *m_notice = nullptr;
+    NearQueryBar *m_near = nullptr;
     bool m_answersItself = true;
     RecordListView *m_list = nullptr;
     RecordFilterModel *m_records = nullptr;

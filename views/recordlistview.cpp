@@ -5,6 +5,7 @@
 #include "models/items/recordfiltermodel.h"
 #include "models/items/recordrole.h"
 #include "views/recorddelegate.h"
+#include "views/recordwords.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -51,6 +52,7 @@ void RecordListView::setRecords(RecordFilterModel *model)
     if (m_records)
         m_records->disconnect(this);
     m_records = model;
+    setRowWords();
     const QScopedValueRollback guard(m_quiet, true);
     setModel(model);
     if (m_records) {
@@ -64,7 +66,17 @@ void RecordListView::setRecords(RecordFilterModel *model)
 void RecordListView::setLanguage(Language language)
 {
     m_delegate->setLanguage(language);
+    setRowWords();
     viewport()->update();
+}
+
+void RecordListView::setRowWords()
+{
+    // The model may live longer than this view.
+    if (m_records)
+        m_records->setRowWords([language = m_delegate->language()](const QModelIndex &index) {
+            return recordRowWords(index, language);
+        });
 }
 
 void RecordListView::setCurrentRecord(const RecordId &id)

@@ -53,6 +53,7 @@ protected:
 
 private:
     void restoreCurrent();
+    void setRowWords();
     void retranslate();
 
     RecordDelegate *m_delegate = nullptr;

@@ -86,6 +86,15 @@ void VerdictPane::setLanguage(Language language)
     rebuild();
 }
 
+void VerdictPane::setVersions(const QStringList &statements)
+{
+    if (statements == m_versions)
+        return;
+    m_versions = statements;
+    // Not from within the click of the button that the rebuild deletes.
+    QMetaObject::invokeMethod(this, &VerdictPane::rebuild, Qt::QueuedConnection);
+}
+
 void VerdictPane::setProgress(const ScanProgress &progress)
 {
     m_strip->setProgress(progress);
@@ -200,6 +209,7 @@ void VerdictPane::addOutcome()
     scanned->setWordWrap(true);
     m_column->addWidget(scanned);
     addRanks();
+    addVersions();
     if (unknown && !diagnosis.inputs.isEmpty())
         addNearest();
 }
@@ -223,6 +233,19 @@ void VerdictPane::addRanks()
         line->setWordWrap(true);
         m_column->addWidget(line);
     }
+}
+
+void VerdictPane::addVersions()
+{
+    if (m_versions.isEmpty())
+        return;
+    auto *use = new TextButton(tr("Use the versions of this log: %1").arg(m_versions.join(u", "_s)), m_body);
+    use->setObjectName(u"useLogVersions"_s);
+    const QString effect =
+        tr("They become your environment; records about other versions are dimmed and say why.");
+    use->setToolTip(plainToolTip(u"%1\n\n%2"_s.arg(effect, m_versions.join(u'\n'))));
+    connect(use, &QPushButton::clicked, this, &VerdictPane::versionsWanted);
+    m_column->addWidget(use, 0, Qt::AlignLeading);
 }
 
 void VerdictPane::addHeading(const QString &text)

@@ -42,6 +42,9 @@ public:
     /// Language of the titles.
     void setLanguage(Language language);
 
+    /// Versions that the log names and the user may take as the own ones; empty: none are offered.
+    void setVersions(const QStringList &statements);
+
     /// Shows the strip with Stop; keeps it until endScan().
     void setProgress(const ScanProgress &progress);
     void endScan();
@@ -61,6 +64,8 @@ Q_SIGNALS:
     void placeActivated(const Clew::LogPlace &place);
     /// Show this record, which is only near.
     void recordRequested(const Clew::RecordId &id);
+    /// The user wants the offered versions as the own ones.
+    void versionsWanted();
     /// Make a record of the error at this place; without a valid line, of the one that the user looks at.
     void draftRequested(const Clew::LogPlace &place);
 
@@ -73,6 +78,7 @@ private:
     void replaceBody();
     void addOutcome();
     void addRanks();
+    void addVersions();
     void addNearest();
     void addUnexplained(const Unexplained &unexplained);
     void addUndecided(const Undecided &undecided);
@@ -96,6 +102,7 @@ private:
     QVBoxLayout *m_column = nullptr; ///< of the body
     int m_cards = 0;
     bool m_showAll = false;
+    QStringList m_versions; ///< that are offered
 };
 
 } // namespace Clew

@@ -5,6 +5,7 @@
 #include "models/core/trust.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Clew {
 
@@ -91,6 +92,7 @@ void CatalogModel::setCatalog(std::shared_ptr<const Catalog> catalog)
     m_rows.clear();
     m_gone.clear();
     m_mismatches.clear();
+    m_marks.clear();
     m_today = QDate::currentDate();
     m_added = 0;
     endResetModel();
@@ -161,6 +163,19 @@ void CatalogModel::setMismatch(int row, const std::optional<VersionMismatch> &mi
     Q_EMIT dataChanged(index(row, 0), index(row, RecordColumn::Count - 1), {RecordRole::MismatchRole});
 }
 
+void CatalogModel::setUserMarks(UserMarks marks)
+{
+    const UserMarks before = std::exchange(m_marks, std::move(marks));
+    const auto at = [](const UserMarks &list, size_t row) { return row < list.size() ? list[row] : 0; };
+    const size_t most = std::min(std::max(before.size(), m_marks.size()), static_cast<size_t>(rowCount()));
+    for (size_t row = 0; row < most; ++row) {
+        const int here = static_cast<int>(row);
+        if (at(before, row) != at(m_marks, row))
+            Q_EMIT dataChanged(index(here, 0), index(here, RecordColumn::Count - 1),
+                               {RecordRole::BookmarkRole, RecordRole::NoteRole});
+    }
+}
+
 const RecordSummary &CatalogModel::summary(int row) const
 {
     Q_ASSERT(row >= 0 && row < rowCount());
@@ -201,6 +216,10 @@ QVariant CatalogModel::data(const QModelIndex &index, int role) const
         const auto mismatch = m_mismatches.constFind(index.row());
         return mismatch == m_mismatches.cend() ? QVariant() : QVariant::fromValue(*mismatch);
     }
+    if (role == RecordRole::BookmarkRole)
+        return hasMark(m_marks, index.row(), UserMark::Bookmark);
+    if (role == RecordRole::NoteRole)
+        return hasMark(m_marks, index.row(), UserMark::Note);
     return roleValue(record, role);
 }
 

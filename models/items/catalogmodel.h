@@ -5,6 +5,7 @@
 #include "models/core/catalog.h"
 #include "models/core/environment.h"
 #include "models/items/recordrole.h"
+#include "models/search/usermarks.h"
 
 #include <QAbstractTableModel>
 #include <QDate>
@@ -40,6 +41,9 @@ public:
     void setMismatches(QHash<int, VersionMismatch> mismatches);
     void setMismatch(int row, const std::optional<VersionMismatch> &mismatch);
 
+    /// What the user keeps of records. Linear in the longer list; announces the rows that changed.
+    void setUserMarks(UserMarks marks);
+
     /// Summary of a row that exists; of one that is gone, the last one.
     [[nodiscard]] const RecordSummary &summary(int row) const;
     /// Row of a record, -1 where there is no such id. Constant time.
@@ -64,8 +68,9 @@ private:
     QHash<int, RecordSummary> m_edited;       ///< by row, those beyond the catalog included
     QHash<RecordId, int> m_rows;              ///< of records whose id is not the one the catalog has there
     QHash<int, VersionMismatch> m_mismatches; ///< by row
-    QDate m_today;                            ///< when the catalog was read: ages are of that day
-    QSet<int> m_gone;                         ///< rows
+    UserMarks m_marks;
+    QDate m_today;    ///< when the catalog was read: ages are of that day
+    QSet<int> m_gone; ///< rows
     int m_added = 0;
 };
 

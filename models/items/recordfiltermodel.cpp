@@ -253,6 +253,8 @@ QVariant RecordFilterModel::data(const QModelIndex &index, int role) const
     Q_ASSERT(checkIndex(index));
     const int sourceRow = m_rows[static_cast<size_t>(index.row())];
     switch (role) {
+    case Qt::AccessibleTextRole:
+        return m_rowWords ? m_rowWords(index) : QVariant();
     case RecordRole::HitRole:
         return hasMatches() ? QVariant::fromValue(
                                   m_hits[static_cast<size_t>(m_hitPosition[static_cast<size_t>(sourceRow)])])

@@ -9,6 +9,7 @@
 #include <QAbstractProxyModel>
 #include <QStringMatcher>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -44,6 +45,11 @@ public:
     [[nodiscard]] bool hasMatches() const { return m_marks != nullptr; }
     /// Records that match, listed or not: a search hands in its first hits, and more when they are wanted.
     [[nodiscard]] qsizetype matchCount() const { return hasMatches() ? m_total : rowCount(); }
+
+    /// What is read to those who do not see a row: the words are those of whoever shows it, who sets them
+    /// again where they are others.
+    using RowWords = std::function<QString(const QModelIndex &)>;
+    void setRowWords(RowWords words) { m_rowWords = std::move(words); }
 
     /// Sorts by a column of RecordColumn, texts in the natural order of the locale ("a2" before "a10"),
     /// absent values last in either order, ties in the catalog's order; -1 restores the catalog's order.
@@ -93,6 +99,7 @@ private:
                             const QList<int> &roles);
 
     CatalogModel *m_catalog = nullptr;
+    RowWords m_rowWords;
     QString m_findText;
     QStringMatcher m_matcher;
     int m_sortColumn = -1;

@@ -34,6 +34,8 @@ enum Role {
     LastConfirmedRole,         ///< QString as written
     TrustRole,                 ///< TrustCard of the summary, today
     MismatchRole,              ///< VersionMismatch; invalid where the record fits the user's versions
+    BookmarkRole,              ///< bool: the user bookmarked it
+    NoteRole,                  ///< bool: the user wrote a note on it
     SortRole,                  ///< value of the column to sort by; invalid sorts last in either order
     // What the find text hit, QList<TextRange>; filled in by RecordFilterModel, empty below it.
     EnglishMatchesRole,

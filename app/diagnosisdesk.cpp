@@ -19,6 +19,7 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QSet>
 #include <QSplitter>
 
 #include <algorithm>
@@ -26,6 +27,12 @@
 using namespace Qt::StringLiterals;
 
 namespace Clew {
+
+namespace {
+
+constexpr qsizetype VersionInputs = 8; // whose beginnings are read for versions
+
+} // namespace
 
 DiagnosisDesk::DiagnosisDesk(const WindowParts &parts, DiagnosisController &diagnosis, QObject *parent)
     : QObject(parent)
@@ -52,6 +59,7 @@ void DiagnosisDesk::connectRun()
     connect(&m_diagnosis, &DiagnosisController::progressed, m_pane, &VerdictPane::setProgress);
     connect(&m_diagnosis, &DiagnosisController::diagnosisChanged, this, &DiagnosisDesk::showDiagnosis);
     connect(&m_diagnosis, &DiagnosisController::finished, m_pane, &VerdictPane::endScan);
+    connect(&m_diagnosis, &DiagnosisController::finished, this, &DiagnosisDesk::readVersions);
     connect(&m_diagnosis, &DiagnosisController::regexesRejected, this, &DiagnosisDesk::issuesFound);
     connect(&m_diagnosis, &DiagnosisController::inputsRefused, this, [this](const QList<Issue> &issues) {
         if (!issues.isEmpty())
@@ -70,6 +78,7 @@ void DiagnosisDesk::connectPane()
         m_log->showPlace(place);
     });
     connect(&m_parts.selection, &SelectionHub::currentChanged, m_pane, &VerdictPane::setCurrentRecord);
+    connect(m_pane, &VerdictPane::versionsWanted, this, &DiagnosisDesk::versionsWanted);
     connect(m_pane, &VerdictPane::draftRequested, this, &DiagnosisDesk::draftRecord);
     m_draft = m_parts.actions.add(m_parts.actions.editMenu, u"draftRecord"_s, QKeySequence(Qt::Key_F7));
     connect(m_draft, &QAction::triggered, this, [this] {
@@ -112,7 +121,30 @@ void DiagnosisDesk::begin(const QString &name)
     m_followed = {};
     m_showedFirstVerdict = m_log->keepsPlace();
     WindowParts::reveal(m_dock);
+    Q_EMIT versionsRead({});
     Q_EMIT logNameChanged(name);
+}
+
+/// Several logs of one run say the same; the first one that names something counts.
+void DiagnosisDesk::readVersions()
+{
+    QStringList lines;
+    QSet<QString> names;
+    const auto inputs = static_cast<int>(std::min<qsizetype>(m_diagnosis.inputs().size(), VersionInputs));
+    for (int input = 0; input < inputs; ++input) {
+        for (const VersionEntry &entry : versionsIn(m_log->beginningOf(input).toUtf8())) {
+            const QString name = entry.version.section(u'=', 0, 0);
+            if (!names.contains(name))
+                lines.append(entry.version);
+            names.insert(name);
+        }
+    }
+    Q_EMIT versionsRead(lines.join(u'\n'));
+}
+
+void DiagnosisDesk::offerVersions(const QStringList &statements)
+{
+    m_pane->setVersions(statements);
 }
 
 void DiagnosisDesk::showDiagnosis(const Diagnosis &diagnosis)

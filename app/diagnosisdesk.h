@@ -41,10 +41,17 @@ public:
     [[nodiscard]] LogPlace shownPlace() const;
     /// Shows the line in the middle of the log view.
     void showPlace(const LogPlace &place);
+    /// Offers versions that the log names, below the outcome; empty: there is nothing to offer.
+    void offerVersions(const QStringList &statements);
 
 Q_SIGNALS:
     /// The user wants a record of an error in the log.
     void recordDrafted(const Clew::RecordDraft &draft);
+    /// What the logs of a run that has ended say they were written with, one statement a line; empty when
+    /// another run begins.
+    void versionsRead(const QString &text);
+    /// The user wants them as the own ones.
+    void versionsWanted();
     /// What is diagnosed now, as people would name it.
     void logNameChanged(const QString &name);
     /// Inputs that were refused and regexes that could not be used.
@@ -58,6 +65,7 @@ private:
     void showDiagnosis(const Diagnosis &diagnosis);
     void stepVerdict(int step);
     void draftRecord(LogPlace place);
+    void readVersions();
     [[nodiscard]] QString domainFor(const LogPlace &place) const;
     void chooseLogs();
     void diagnoseClipboard();

@@ -6,6 +6,7 @@
 #include "models/items/catalogmodel.h"
 #include "views/actionwords.h"
 #include "views/environmentdialog.h"
+#include "views/plaintext.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -18,6 +19,7 @@ namespace Clew {
 namespace {
 
 constexpr auto Key = "environment/versions"_L1;
+constexpr qsizetype MostSaid = 200; // characters
 constexpr qsizetype StopEvery = 64; // records between two looks at the stop token
 
 using Mismatches = QHash<int, VersionMismatch>;
@@ -42,9 +44,13 @@ EnvironmentDesk::EnvironmentDesk(const WindowParts &parts, CatalogModel &records
     , m_records(records)
     , m_ask(parts.actions.add(parts.actions.editMenu, u"myEnvironment"_s,
                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)))
+    , m_use(parts.actions.add(parts.actions.editMenu, u"useLogVersions"_s,
+                              QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_I)))
     , m_environment(Environment::parse(parts.settings.value(Key).toString()))
 {
     connect(m_ask, &QAction::triggered, this, &EnvironmentDesk::ask);
+    connect(m_use, &QAction::triggered, this, &EnvironmentDesk::useLogVersions);
+    m_use->setEnabled(false);
     retranslate();
 }
 
@@ -60,6 +66,29 @@ void EnvironmentDesk::setText(const QString &text)
     m_parts.settings.setValue(Key, text);
     m_environment = Environment::parse(text);
     judge();
+    offer();
+}
+
+void EnvironmentDesk::setLogVersions(const QString &text)
+{
+    m_logVersions = text;
+    offer();
+}
+
+void EnvironmentDesk::offer()
+{
+    const QStringList offered = m_environment.differences(Environment::parse(m_logVersions));
+    m_use->setEnabled(!offered.isEmpty());
+    Q_EMIT versionsOffered(offered);
+}
+
+void EnvironmentDesk::useLogVersions()
+{
+    // Of what is stated twice the last counts; lines that say no version are the user's own.
+    const QString before = m_parts.settings.value(Key).toString();
+    const Environment both = Environment::parse(before + u'\n' + m_logVersions);
+    setText((Environment::parse(before).unread() + both.statements()).join(u'\n'));
+    m_parts.say(tr("Your environment is now: %1").arg(cutText(both.statements().join(u", "_s), MostSaid)));
 }
 
 void EnvironmentDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
@@ -100,6 +129,8 @@ void EnvironmentDesk::updateRecord(int row, const Record &record)
 
 void EnvironmentDesk::retranslate()
 {
+    setActionWords(m_use, tr("&Use the Versions of This Log"),
+                   tr("Make the versions that the log names those of your environment"));
     setActionWords(m_ask, tr("&My Environment…"),
                    tr("State the versions that you run; records about others are dimmed"));
 }

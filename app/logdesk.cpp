@@ -296,9 +296,9 @@ QString LogDesk::lineText(const LogPlace &place) const
     return row.value() <= source->lineCount() ? source->line(row).text : QString();
 }
 
-QString LogDesk::beginningOf(int input) const
+QString LogDesk::beginningOf(int input)
 {
-    const auto source = m_sources.value(input);
+    const auto source = sourceOf(input);
     QStringList lines;
     for (qint64 row = 1; source && row <= std::min(source->lineCount(), BeginningLines); ++row)
         lines.append(source->line(LineNumber(row)).text);

@@ -39,7 +39,7 @@ public:
     /// A line of an input as it is shown; empty where it is not.
     [[nodiscard]] QString lineText(const LogPlace &place) const;
     /// The first lines of an input: what may name versions.
-    [[nodiscard]] QString beginningOf(int input) const;
+    [[nodiscard]] QString beginningOf(int input);
     /// The same logs are diagnosed anew on the user's wish: the place in them is kept.
     [[nodiscard]] bool keepsPlace() const { return m_keepsPlace; }
     void retranslate();

@@ -4,6 +4,7 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -18,6 +19,8 @@ using namespace Qt::StringLiterals;
 namespace Clew {
 
 namespace {
+
+constexpr qsizetype MostNotes = 100'000; // that are listed
 
 /// A file name for each part of an id: ids come from files of others and may hold anything.
 QString safePath(const RecordId &id)
@@ -35,6 +38,18 @@ QString safePath(const RecordId &id)
         parts.append(safe);
     }
     return parts.join(u'/');
+}
+
+/// The id behind a path that safePath() made; another one where it made a hash.
+RecordId idOfPath(const QString &path)
+{
+    QStringList parts;
+    for (const QString &part : path.split(u'/')) {
+        const bool isDots = part.startsWith(u'%') && part.count(u'.') == part.size() - 1;
+        parts.append(isDots ? part.sliced(1)
+                            : QString::fromUtf8(QByteArray::fromPercentEncoding(part.toLatin1())));
+    }
+    return RecordId(parts.join(u'/'));
 }
 
 QByteArray bytesOf(const QString &path)
@@ -91,7 +106,25 @@ void PrivateNotes::open(const QStringList &roots)
     m_bookmarksUnwritten = false;
     m_folder = roots.isEmpty() ? QString() : folderFor(roots);
     readBookmarks();
+    listNotes();
     Q_EMIT bookmarksChanged();
+    Q_EMIT notedChanged();
+}
+
+void PrivateNotes::listNotes()
+{
+    m_noted.clear();
+    if (m_folder.isEmpty())
+        return;
+    const QString top = m_folder + u"/notes/"_s;
+    QDirIterator files(top, {u"*.md"_s}, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext() && m_noted.size() < MostNotes) {
+        const QString path = files.next().sliced(top.size()).chopped(3);
+        const RecordId id = idOfPath(path);
+        // Else the name was made of a hash, or by somebody else.
+        if (safePath(id) == path)
+            m_noted.insert(id);
+    }
 }
 
 void PrivateNotes::readBookmarks()
@@ -149,6 +182,14 @@ void PrivateNotes::setNote(const RecordId &id, const QString &text)
     }
     m_unwritten.insert(id, text.first(std::min(text.size(), MaxNoteCharacters)));
     m_save.start();
+    const bool isNoted = !text.trimmed().isEmpty();
+    if (isNoted == m_noted.contains(id))
+        return;
+    if (isNoted)
+        m_noted.insert(id);
+    else
+        m_noted.remove(id);
+    Q_EMIT notedChanged();
 }
 
 void PrivateNotes::flush()

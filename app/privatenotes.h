@@ -39,6 +39,9 @@ public:
     void setBookmarked(const RecordId &id, bool on);
     /// Empty where there is none. Markdown by custom, plain text to us.
     [[nodiscard]] QString note(const RecordId &id) const;
+    /// Records with a note, of this catalog or not; but for those of which a part of the id is longer than a
+    /// file name may be.
+    [[nodiscard]] const QSet<RecordId> &noted() const { return m_noted; }
     /// An empty text removes the note. Cut at MaxNoteCharacters.
     void setNote(const RecordId &id, const QString &text);
     /// Writes what is unwritten.
@@ -52,12 +55,15 @@ public:
 
 Q_SIGNALS:
     void bookmarksChanged();
+    /// A record has a note now, or no longer.
+    void notedChanged();
     void failed(const Clew::Error &error);
 
 private:
     [[nodiscard]] QString folderFor(const QStringList &roots) const;
     [[nodiscard]] QString notePath(const RecordId &id) const;
     void readBookmarks();
+    void listNotes();
     [[nodiscard]] bool writeBookmarks();
     [[nodiscard]] bool writeNote(const RecordId &id, const QString &text);
     [[nodiscard]] bool replaceFile(const QString &path, const QByteArray &content);
@@ -66,6 +72,7 @@ private:
     const QStringList m_readOnly;
     QString m_folder;
     QList<RecordId> m_bookmarks;
+    QSet<RecordId> m_noted;
     bool m_bookmarksUnwritten = false;
     QHash<RecordId, QString> m_unwritten; ///< notes
     QTimer m_save;

@@ -10,6 +10,7 @@
 #include "models/io/recordreader.h"
 #include "models/items/recordrole.h"
 #include "models/items/selectionhub.h"
+#include "models/search/usermarks.h"
 #include "views/recordlistpane.h"
 
 #include <QAction>
@@ -44,6 +45,34 @@ void RecordsDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
     m_records.setCatalog(catalog);
     m_search->setCatalog(catalog);
     m_environment->setCatalog(catalog);
+    markRecords();
+}
+
+void RecordsDesk::setPrivate(const QList<RecordId> &bookmarked, const QSet<RecordId> &noted)
+{
+    m_bookmarked = bookmarked;
+    m_noted = noted;
+    markRecords();
+}
+
+void RecordsDesk::markRecords()
+{
+    UserMarks marks;
+    const auto mark = [this, &marks](const RecordId &id, UserMark what) {
+        const int row = m_records.rowOf(id);
+        if (row < 0)
+            return; // of another catalog, or of a record that is not there now
+        const auto place = static_cast<size_t>(row);
+        if (place >= marks.size())
+            marks.resize(place + 1, 0);
+        marks[place] |= static_cast<quint8>(what);
+    };
+    for (const RecordId &id : std::as_const(m_bookmarked))
+        mark(id, UserMark::Bookmark);
+    for (const RecordId &id : std::as_const(m_noted))
+        mark(id, UserMark::Note);
+    m_records.setUserMarks(marks);
+    m_search->controller().setUserMarks(std::move(marks));
 }
 
 void RecordsDesk::chooseRecord(bool selectsFirst)
@@ -83,6 +112,7 @@ void RecordsDesk::take(const Document &document, const RecordId &id, const Recor
     const int row = m_records.setSummary(before, summaryOf(*record));
     m_search->controller().updateRecord(RecordIndex(row), *record);
     m_environment->updateRecord(row, *record);
+    markRecords(); // it may have a name now that is kept
     if (before != id && m_parts.selection.current() == before)
         m_parts.selection.setCurrent(id);
 }
@@ -109,6 +139,7 @@ void RecordsDesk::forgetEdits()
     m_records.forgetEdits();
     if (m_records.catalog())
         m_environment->setCatalog(m_records.catalog());
+    markRecords();
 }
 
 void RecordsDesk::setPatterns(const std::shared_ptr<const PatternSet> &patterns)

@@ -9,6 +9,7 @@
 #include "views/language.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <memory>
 
@@ -41,6 +42,8 @@ public:
     void follow(const Document &document);
     /// The regexes of the catalog, which are asked about pasted texts.
     void setPatterns(const std::shared_ptr<const PatternSet> &patterns);
+    /// What the user keeps of records: listed, found and counted from now on, in later catalogs too.
+    void setPrivate(const QList<RecordId> &bookmarked, const QSet<RecordId> &noted);
     /// The record behind that one as the list is filtered and sorted, the first where the list does not have
     /// it; empty at the end.
     [[nodiscard]] RecordId nextRecord(const RecordId &after) const;
@@ -49,6 +52,7 @@ public:
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
     [[nodiscard]] RecordListView &list() const;
     [[nodiscard]] RecordListPane &pane() const { return *m_list; }
+    [[nodiscard]] EnvironmentDesk &environment() const { return *m_environment; }
     [[nodiscard]] SearchDesk &search() const { return *m_search; }
 
 Q_SIGNALS:
@@ -59,6 +63,7 @@ private:
     void take(const Document &document, const RecordId &id, const RecordId &before);
     void remove(const RecordId &id);
     void forgetEdits();
+    void markRecords();
 
     const WindowParts m_parts;
     CatalogModel m_records;
@@ -68,6 +73,8 @@ private:
     EnvironmentDesk *m_environment = nullptr;
     CopyDesk *m_copy = nullptr; ///< null until there is a document
     QDockWidget *m_dock = nullptr;
+    QList<RecordId> m_bookmarked;
+    QSet<RecordId> m_noted;
 };
 
 } // namespace Clew

@@ -5,6 +5,7 @@
 #include "app/console.h"
 #include "app/datapaths.h"
 #include "app/exitstatus.h"
+#include "app/privatenotes.h"
 #include "app/textcolumns.h"
 #include "models/jobs/regexvotes.h"
 #include "models/jobs/searchsnapshot.h"
@@ -43,6 +44,32 @@ bool asksForMisses(const SearchQuery &query)
         return item.kind == QueryItemKind::Field && item.field == QueryField::Miss &&
                item.text.compare("signature"_L1, Qt::CaseInsensitive) == 0;
     });
+}
+
+bool asksForMarks(const SearchQuery &query)
+{
+    return std::ranges::any_of(query.items, [](const QueryItem &item) {
+        return item.kind == QueryItemKind::Field &&
+               (item.field == QueryField::Is ||
+                (item.field == QueryField::Has && item.text.compare("note"_L1, Qt::CaseInsensitive) == 0));
+    });
+}
+
+/// The bookmarks and notes that the window keeps of this catalog.
+UserMarks marksOf(const Catalog &catalog)
+{
+    PrivateNotes notes(DataPaths::userNotes(), {DataPaths::dataFolder()});
+    notes.open(catalog.roots());
+    UserMarks marks(static_cast<size_t>(catalog.size()), 0);
+    const auto mark = [&](const RecordId &id, UserMark what) {
+        if (const RecordIndex row = catalog.find(id); row.isValid())
+            marks[static_cast<size_t>(row.value())] |= static_cast<quint8>(what);
+    };
+    for (const RecordId &id : notes.bookmarks())
+        mark(id, UserMark::Bookmark);
+    for (const RecordId &id : notes.noted())
+        mark(id, UserMark::Note);
+    return marks;
 }
 
 } // namespace
@@ -98,6 +125,8 @@ int SearchCommand::run(const CommandLine &line)
     const SearchQuery query = parseQuery(queryOf(line));
     const SearchIndex index(*indexImage(m_catalog, DataPaths::indexCache()));
     Searcher searcher(index, m_catalog);
+    if (asksForMarks(query))
+        searcher.setUserMarks(marksOf(m_catalog));
     std::vector<RegexHit> votes;
     if (wantsRegexVotes(query) || asksForMisses(query)) {
         const auto patterns = searchPatterns(m_catalog);

@@ -27,6 +27,7 @@ void SearchController::setCatalog(const std::shared_ptr<const Catalog> &catalog)
     m_engine.reset();
     m_patterns.reset();
     m_edits.clear();
+    m_marks.clear();
     m_catalog = catalog;
     using Image = std::optional<IndexImage>;
     m_indexJob.start<Image>(
@@ -40,6 +41,7 @@ void SearchController::setCatalog(const std::shared_ptr<const Catalog> &catalog)
             for (const auto &[row, record] : m_edits)
                 take(row);
             m_engine->searcher.indexChanged();
+            m_engine->searcher.setUserMarks(m_marks);
             findMisses();
             Q_EMIT ready();
             search(m_query.text);
@@ -177,6 +179,23 @@ void SearchController::edited()
     findEditedMisses();
     search(m_query.text);
     Q_EMIT recordsChanged();
+}
+
+void SearchController::setUserMarks(UserMarks marks)
+{
+    if (marks == m_marks)
+        return;
+    m_marks = std::move(marks);
+    if (!m_engine)
+        return;
+    m_engine->searcher.setUserMarks(m_marks);
+    answer();
+    Q_EMIT recordsChanged();
+}
+
+NearMisses SearchController::nearMisses()
+{
+    return m_engine ? Clew::nearMisses(m_query, m_engine->searcher, m_engine->index) : NearMisses();
 }
 
 std::optional<qsizetype> SearchController::count(const QString &text)

@@ -4,7 +4,7 @@
 
 #include "models/jobs/latestjob.h"
 #include "models/jobs/regexvotes.h"
-#include "models/search/searcher.h"
+#include "models/search/nearqueries.h"
 
 #include <QObject>
 #include <QTimer>
@@ -35,6 +35,10 @@ public:
     void removeRecord(RecordIndex row);
     /// Every record is again what the catalog says.
     void forgetEdits();
+    /// What the user keeps of records; of the next catalog it is to be set again.
+    void setUserMarks(UserMarks marks);
+    /// Why the query finds nothing, or nothing with every word, and what finds something; see nearMisses().
+    [[nodiscard]] NearMisses nearMisses();
     /// How many records a query finds, without answering the box; nothing until the index is made.
     [[nodiscard]] std::optional<qsizetype> count(const QString &text);
     /// Answers with resultChanged() at once, or as soon as there is an index. The first hits come alone: a
@@ -86,6 +90,7 @@ private:
     std::shared_ptr<const PatternSet> m_patterns;
     std::map<RecordIndex, std::optional<Record>> m_edits; ///< nothing: removed
     SearchQuery m_query;
+    UserMarks m_marks;
     std::vector<RegexHit> m_votes; ///< of the query
     qsizetype m_limit = FirstHits;
     bool m_wantsAll = false;

@@ -8,6 +8,7 @@
 #include "views/actionwords.h"
 #include "views/facetpane.h"
 #include "views/findbox.h"
+#include "views/nearquerybar.h"
 #include "views/querycompleter.h"
 #include "views/queryerrortext.h"
 #include "views/recordlistpane.h"
@@ -23,6 +24,8 @@ namespace Clew {
 namespace {
 
 constexpr qsizetype FewestLettersOfField = 3;
+constexpr qsizetype MostCompletions = 12;
+constexpr int TypingPause = 150; // ms
 
 } // namespace
 
@@ -51,6 +54,14 @@ SearchDesk::SearchDesk(const WindowParts &parts, RecordListPane &list, RecordFil
     connect(&m_controller, &SearchController::resultChanged, this, &SearchDesk::show);
     connect(&m_controller, &SearchController::recordsChanged, this, &SearchDesk::countSaved);
     connect(m_save, &QAction::triggered, this, &SearchDesk::saveSearch);
+    connect(m_dock, &QDockWidget::visibilityChanged, this, &SearchDesk::showFacets);
+    m_afterPaint.setSingleShot(true);
+    m_afterPaint.setInterval(0); // behind what was posted before it: the list is painted by then
+    connect(&m_afterPaint, &QTimer::timeout, this, &SearchDesk::showFacets);
+    m_afterTyping.setSingleShot(true);
+    m_afterTyping.setInterval(TypingPause);
+    connect(&m_afterTyping, &QTimer::timeout, this, &SearchDesk::showNear);
+    connect(&m_list, &RecordListPane::nearQueryWanted, this, &SearchDesk::showNear);
     connectFacets();
     connectCompleter();
     retranslate();
@@ -72,20 +83,33 @@ void SearchDesk::connectFacets()
 
 void SearchDesk::connectCompleter()
 {
-    auto *completer = new QueryCompleter(m_list.findBox());
-    connect(completer, &QueryCompleter::wanted, this, [this, completer](const QString &text, int cursor) {
-        QList<Completion> found;
-        if (m_controller.isReady())
-            found = completionsAt(text, cursor, *m_controller.index());
-        // Words of the catalog would open a list at every key, and so would fields at their first letters;
-        // fields are what nobody knows by heart.
-        found.removeIf([](const Completion &completion) {
-            const bool isName = completion.text.endsWith(u':');
-            return !completion.text.contains(u':') ||
-                   (isName && completion.range.length < FewestLettersOfField);
-        });
-        completer->offer(found);
+    m_completer = new QueryCompleter(m_list.findBox());
+    m_afterKey.setSingleShot(true);
+    m_afterKey.setInterval(0);
+    connect(&m_afterKey, &QTimer::timeout, this, &SearchDesk::offerCompletions);
+    connect(m_completer, &QueryCompleter::wanted, this, [this] {
+        // A list that is open takes the next key: it must be that of the text. One that is closed can wait.
+        if (m_completer->isOpen())
+            offerCompletions();
+        else
+            m_afterKey.start();
     });
+}
+
+void SearchDesk::offerCompletions()
+{
+    m_afterKey.stop();
+    const FindBox *box = m_list.findBox();
+    QList<Completion> found;
+    if (m_controller.isReady())
+        found =
+            completionsAt(box->text(), box->cursorPosition(), *m_controller.index(), MostCompletions, false);
+    // Words of the catalog would open a list at every key, and so would fields at their first letters; fields
+    // are what nobody knows by heart.
+    found.removeIf([](const Completion &completion) {
+        return completion.text.endsWith(u':') && completion.range.length < FewestLettersOfField;
+    });
+    m_completer->offer(found);
 }
 
 void SearchDesk::ask(const QString &query)
@@ -113,7 +137,10 @@ void SearchDesk::countSaved()
 
 void SearchDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
 {
+    m_afterPaint.stop();
+    m_afterTyping.stop();
     m_records.clearMatches();
+    m_list.nearQueries()->setQueries({});
     // Until the index is made, the box finds what holds the text as it stands.
     m_list.setAnswersItself(true);
     m_records.setFindText(m_list.findBox()->text());
@@ -126,22 +153,53 @@ void SearchDesk::show(const SearchResult &result)
         m_records.clearMatches();
     else
         m_records.setMatches(result);
-    m_facets->setCounts(result.facets, m_controller.index()->names(), m_controller.query());
-    m_list.setNotice(noticeOf(result));
+    m_counts = result.facets;
+    m_foundNothing = result.total == 0 && !result.asksNothing && !m_controller.query().isEmpty();
+    m_wasRelaxed = result.isRelaxed && result.total > 0;
+    m_notices = noticesOf(result);
+    m_list.setNotice(m_notices.join(u'\n'));
+    m_list.nearQueries()->setQueries({});
     QList<TextRange> faults;
     for (const QueryError &error : result.errors)
         faults.append(error.place);
     m_list.findBox()->setFaults(faults);
+    m_afterPaint.start();
+    if (m_foundNothing || m_wasRelaxed)
+        m_afterTyping.start();
+    else
+        m_afterTyping.stop();
 }
 
-QString SearchDesk::noticeOf(const SearchResult &result) const
+void SearchDesk::showFacets()
+{
+    // Nobody sees them in a dock that is closed; they are filled when it opens.
+    if (m_controller.isReady() && m_dock->isVisible())
+        m_facets->setCounts(m_counts, m_controller.index()->names(), m_controller.query());
+}
+
+void SearchDesk::showNear()
+{
+    m_afterTyping.stop();
+    if (!m_controller.isReady() || (!m_foundNothing && !m_wasRelaxed))
+        return;
+    const NearMisses near = m_controller.nearMisses();
+    QStringList notices = m_notices;
+    notices.append(unknownWordsText(near.unknown));
+    if (m_foundNothing && !near.queries.isEmpty())
+        notices.append(tr("Return asks the first of these:"));
+    notices.removeAll(QString());
+    m_list.setNotice(notices.join(u'\n'));
+    m_list.nearQueries()->setQueries(near.queries);
+}
+
+QStringList SearchDesk::noticesOf(const SearchResult &result) const
 {
     QStringList notices;
     for (const QueryError &error : result.errors)
         notices.append(queryErrorText(error));
     if (result.asksNothing)
         notices.append(tr("Nothing else is asked for: all records are shown."));
-    else if (!result.errors.isEmpty())
+    else if (!result.errors.isEmpty() && result.total > 0)
         notices.append(tr("The rest of the query is answered."));
     else if (result.total == 0 && !result.isPartial)
         notices.append(tr("No record is like this."));
@@ -149,7 +207,7 @@ QString SearchDesk::noticeOf(const SearchResult &result) const
         notices.append(tr("Nothing has every word: some are missing."));
     if (result.isPartial)
         notices.append(tr("Not every record could be tried in time."));
-    return notices.join(u'\n');
+    return notices;
 }
 
 QList<PaletteEntry> SearchDesk::recordsFor(const QString &typed, qsizetype most, Language language) const

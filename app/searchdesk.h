@@ -9,12 +9,14 @@
 #include "views/language.h"
 
 #include <QObject>
+#include <QTimer>
 
 class QAction;
 
 namespace Clew {
 
 class FacetPane;
+class QueryCompleter;
 class RecordFilterModel;
 class RecordListPane;
 
@@ -43,19 +45,31 @@ public:
 
 private:
     void show(const SearchResult &result);
+    void showFacets();
+    void showNear();
     void connectFacets();
     void connectCompleter();
+    void offerCompletions();
     void saveSearch();
     void countSaved();
-    [[nodiscard]] QString noticeOf(const SearchResult &result) const;
+    [[nodiscard]] QStringList noticesOf(const SearchResult &result) const;
 
     RecordListPane &m_list;
     RecordFilterModel &m_records;
     SearchController m_controller;
     SavedSearches m_saved;
     FacetPane *m_facets = nullptr;
+    QueryCompleter *m_completer = nullptr;
     QDockWidget *m_dock = nullptr;
     QAction *m_save = nullptr;
+    // Of the answer that is shown.
+    FacetCounts m_counts;
+    QStringList m_notices;
+    bool m_foundNothing = false;
+    bool m_wasRelaxed = false;
+    QTimer m_afterKey;
+    QTimer m_afterPaint;  ///< the list is what a key press waits for; facets follow
+    QTimer m_afterTyping; ///< near queries take longer: none for a word that goes on
 };
 
 } // namespace Clew

@@ -4,6 +4,8 @@
 
 #include "app/catalogcontroller.h"
 #include "app/datapaths.h"
+#include "app/diagnosisdesk.h"
+#include "app/environmentdesk.h"
 #include "app/historydesk.h"
 #include "app/keysdesk.h"
 #include "app/mainactions.h"
@@ -48,6 +50,15 @@ QWidget *Shell::centre() const
 void Shell::connectDesks(RecordsDesk &records, DiagnosisDesk &diagnosis)
 {
     m_notes = new NotesDesk(m_parts, DataPaths::userNotes(), {DataPaths::dataFolder()}, this);
+    const auto keep = [this, &records] {
+        records.setPrivate(m_notes->notes().bookmarks(), m_notes->notes().noted());
+    };
+    connect(&m_notes->notes(), &PrivateNotes::bookmarksChanged, &records, keep);
+    connect(&m_notes->notes(), &PrivateNotes::notedChanged, &records, keep);
+    EnvironmentDesk &environment = records.environment();
+    connect(&diagnosis, &DiagnosisDesk::versionsRead, &environment, &EnvironmentDesk::setLogVersions);
+    connect(&environment, &EnvironmentDesk::versionsOffered, &diagnosis, &DiagnosisDesk::offerVersions);
+    connect(&diagnosis, &DiagnosisDesk::versionsWanted, &environment, &EnvironmentDesk::useLogVersions);
     m_parts.actions.goMenu->addSeparator();
     m_palette = new PaletteDesk(
         m_parts,

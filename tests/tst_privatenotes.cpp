@@ -33,6 +33,7 @@ private Q_SLOTS:
     void standBesideTheCatalogAndComeBack();
     void areSavedSoonWithoutBeingAsked();
     void emptyNoteIsRemoved();
+    void saysWhichRecordsHaveANote();
     void readOnlyCatalogHasThemInTheUsersFolder_data();
     void readOnlyCatalogHasThemInTheUsersFolder();
     void otherCatalogHasItsOwn();
@@ -72,6 +73,7 @@ void TestPrivateNotes::standBesideTheCatalogAndComeBack()
     QCOMPARE(again.bookmarks(), (QList{Oom, Nan}));
     QCOMPARE(again.note(Oom), u"见过两次 <b>\n"_s);
     QCOMPARE(again.note(Nan), QString());
+    QCOMPARE(again.noted(), QSet{Oom});
     QVERIFY(!QDir(user()).exists());
 }
 
@@ -93,6 +95,29 @@ void TestPrivateNotes::emptyNoteIsRemoved()
     notes.flush();
     QVERIFY(!QFile::exists(catalog() + u"/.clew/notes/pytorch/oom.md"_s));
     QCOMPARE(notes.note(Oom), QString());
+}
+
+void TestPrivateNotes::saysWhichRecordsHaveANote()
+{
+    const RecordId odd(u"c++/a b%/..."_s);
+    const RecordId chinese(u"显存/不足"_s);
+    PrivateNotes notes(user(), {});
+    notes.open({catalog()});
+    const QSignalSpy changed(&notes, &PrivateNotes::notedChanged);
+    for (const RecordId &id : {Oom, odd, chinese})
+        notes.setNote(id, u"a"_s);
+    QCOMPARE(changed.size(), 3);
+    notes.setNote(Oom, u"ab"_s); // as before
+    QCOMPARE(changed.size(), 3);
+    QCOMPARE(notes.noted(), (QSet{Oom, odd, chinese}));
+    notes.flush();
+    PrivateNotes again(user(), {});
+    again.open({catalog()});
+    QCOMPARE(again.noted(), (QSet{Oom, odd, chinese}));
+    again.setNote(Oom, QString());
+    QCOMPARE(again.noted(), (QSet{odd, chinese}));
+    again.open({});
+    QVERIFY(again.noted().isEmpty());
 }
 
 void TestPrivateNotes::readOnlyCatalogHasThemInTheUsersFolder_data()

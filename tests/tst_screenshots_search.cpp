@@ -4,15 +4,19 @@
 #include "app/diagnosiscontroller.h"
 #include "app/environmentdesk.h"
 #include "app/mainwindow.h"
+#include "app/recordsdesk.h"
 #include "app/searchdesk.h"
+#include "models/items/recordrole.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testdata.h"
 #include "views/detailpane.h"
 #include "views/environmentdialog.h"
 #include "views/findbox.h"
+#include "views/recordlistview.h"
 
 #include <QDockWidget>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -56,9 +60,23 @@ void TestScreenshotsSearch::search()
     desk->ask(u"memory error conf:high"_s);
     QTest::keyClick(window.findChild<FindBox *>(), Qt::Key_Down);
     QTRY_VERIFY(!window.findChild<DetailPane *>()->shownRecord().isEmpty());
+    const QAbstractItemModel *rows = window.findChild<RecordListView *>()->model();
+    QList<RecordId> kept;
+    for (int row = 0; row < std::min(4, rows->rowCount()); row += 2)
+        kept.append(rows->index(row, 0).data(RecordRole::IdRole).value<RecordId>());
+    window.findChild<RecordsDesk *>()->setPrivate(kept, {kept.constFirst()});
     QCoreApplication::processEvents();
     const QString name = u"search-%1-%2-%3"_s.arg(dark ? u"dark"_s : u"light"_s, language).arg(percent);
     QVERIFY(TestData::saveScreenshot(window, name, percent / 100.0));
+    desk->ask(u"nccl kubxrnwtzs is:bookmarked"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(TestData::saveScreenshot(window, u"nothing-"_s + name, percent / 100.0));
+    desk->ask(u"memroxxy domain:pytorch"_s);
+    QSignalSpy finished(&diagnosis, &DiagnosisController::finished);
+    diagnosis.diagnoseText(u"Python 3.11.4\ntorch==2.3.1\nRuntimeError: something odd happened\n"_s);
+    QTRY_COMPARE(finished.count(), 1);
+    QCoreApplication::processEvents();
+    QVERIFY(TestData::saveScreenshot(window, u"versions-"_s + name, percent / 100.0));
     EnvironmentDialog dialog(u"pytorch 2.3\ncuda 12.1\nwhat"_s, &window);
     dialog.show();
     QVERIFY(TestData::saveScreenshot(dialog, u"environment-"_s + name, percent / 100.0));

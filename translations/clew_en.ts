@@ -397,6 +397,23 @@
     </message>
 </context>
 <context>
+    <name>Clew::NearQueryBar</name>
+    <message numerus="yes">
+        <source>Without &quot;%1&quot;: %n record(s)</source>
+        <translation>
+            <numerusform>Without &quot;%1&quot;: %n record</numerusform>
+            <numerusform>Without &quot;%1&quot;: %n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; instead of &quot;%2&quot;: %n record(s)</source>
+        <translation>
+            <numerusform>&quot;%1&quot; instead of &quot;%2&quot;: %n record</numerusform>
+            <numerusform>&quot;%1&quot; instead of &quot;%2&quot;: %n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::PathsDialog</name>
     <message numerus="yes">
         <source>%n path(s), the shortest first</source>

@@ -1474,6 +1474,18 @@
         <source>State the versions that you run; records about others are dimmed</source>
         <translation>填写你使用的版本；针对其他版本的记录会变淡</translation>
     </message>
+    <message>
+        <source>Your environment is now: %1</source>
+        <translation>您的环境现在是：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Use the Versions of This Log</source>
+        <translation>采用此日志的版本(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Make the versions that the log names those of your environment</source>
+        <translation>把日志中出现的版本设为您的环境</translation>
+    </message>
 </context>
 <context>
     <name>Clew::EnvironmentDialog</name>
@@ -1823,6 +1835,19 @@
         <source>Saved searches</source>
         <translation>保存的搜索</translation>
     </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>已加书签</translation>
+    </message>
+    <message>
+        <source>With a note</source>
+        <translation>有笔记</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>bookmarks and notes</comment>
+        <translation>我的</translation>
+    </message>
 </context>
 <context>
     <name>Clew::FieldDelegate</name>
@@ -1856,8 +1881,8 @@
         <translation>查找：词语、domain:、/正则/，或粘贴报错</translation>
     </message>
     <message>
-        <source>Words, &quot;phrases&quot;, -not, /regex/, and fields such as domain:, tier:, conf:&gt;0.8, zh:empty. Paste a whole traceback if you like. Arrow keys walk the list, Escape clears the text.</source>
-        <translation>可输入词语、“短语”（用半角引号）、-排除、/正则/，以及 domain:、tier:、conf:&gt;0.8、zh:empty 等字段；也可以粘贴整段报错堆栈。方向键在列表中移动，Esc 清空文字。</translation>
+        <source>Words, &quot;phrases&quot;, -not, /regex/, and fields such as domain:, tier:, conf:&gt;0.8, zh:empty, is:bookmarked. Paste a whole traceback if you like. Arrow keys walk the list, Escape clears the text.</source>
+        <translation>可输入词语、“短语”（用半角引号）、-排除、/正则/，以及 domain:、tier:、conf:&gt;0.8、zh:empty、is:bookmarked 等字段；也可以粘贴整段报错堆栈。方向键在列表中移动，Esc 清空文字。</translation>
     </message>
 </context>
 <context>
@@ -3742,6 +3767,35 @@ Licensed under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Clew::NearQueryBar</name>
+    <message numerus="yes">
+        <source>Without &quot;%1&quot;: %n record(s)</source>
+        <translation>
+            <numerusform>去掉“%1”：%n 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; instead of &quot;%2&quot;: %n record(s)</source>
+        <translation>
+            <numerusform>用“%1”代替“%2”：%n 条记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a word of the user</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>No record has %1.</source>
+        <translation>没有记录包含%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between words</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>Clew::NotePane</name>
     <message>
         <source>Remove the bookmark</source>
@@ -5083,6 +5137,26 @@ Licensed under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Clew::RecordWords</name>
+    <message>
+        <source>Bookmarked</source>
+        <translation>已加书签</translation>
+    </message>
+    <message>
+        <source>With a note of yours</source>
+        <translation>有您的笔记</translation>
+    </message>
+    <message>
+        <source>no signature</source>
+        <comment>a record without one</comment>
+        <translation>无错误特征</translation>
+    </message>
+    <message>
+        <source>fixes help in %1</source>
+        <translation>修复成功率 %1</translation>
+    </message>
+</context>
+<context>
     <name>Clew::RecordsDesk</name>
     <message>
         <source>Records</source>
@@ -5539,6 +5613,10 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Keep the query under a name, beside the facets</source>
         <translation>为查询命名并保存在分面旁</translation>
+    </message>
+    <message>
+        <source>Return asks the first of these:</source>
+        <translation>按回车采用第一项：</translation>
     </message>
 </context>
 <context>
@@ -6215,6 +6293,14 @@ Licensed under the MIT licence.</source>
     <message>
         <source>Draft a record from the log (F7)</source>
         <translation>由日志起草一条记录（F7）</translation>
+    </message>
+    <message>
+        <source>Use the versions of this log: %1</source>
+        <translation>采用此日志的版本：%1</translation>
+    </message>
+    <message>
+        <source>They become your environment; records about other versions are dimmed and say why.</source>
+        <translation>它们将成为您的环境；涉及其他版本的记录会变暗并说明原因。</translation>
     </message>
 </context>
 <context>

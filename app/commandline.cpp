@@ -193,6 +193,10 @@ std::optional<QString> readValues(const Options &options, CommandLine &line)
 
 std::optional<QString> readNumbers(const Options &options, CommandLine &line)
 {
+    if (options.isSet(u"from"_s) && line.from.isEmpty())
+        return CommandLineParser::tr("--from takes the id of a record.");
+    if (options.isSet(u"depth"_s) && line.from.isEmpty())
+        return CommandLineParser::tr("--depth counts from a record: name it with --from.");
     if (options.isSet(u"depth"_s)) {
         bool isNumber = false;
         line.depth = options.value(u"depth"_s).toInt(&isNumber);

@@ -143,9 +143,9 @@ void DiagnosisReport::addUnexplained(ReportDocument &report, const Diagnosis &di
     }
     QStringList undecided;
     for (const Undecided &entry : diagnosis.undecided)
-        undecided.append(
-            tr("%1 at %2: %3", "record, place, why")
-                .arg(entry.id.value(), logPlaceText(diagnosis, entry.place), undecidedWord(entry.why)));
+        undecided.append(tr("%1 at %2: %3", "record, place, why")
+                             .arg(undecidedRecord(entry.id), logPlaceText(diagnosis, entry.place),
+                                  undecidedWord(entry.why)));
     if (!undecided.isEmpty()) {
         report.blocks.append(heading(tr("Undecided")));
         report.blocks.append(list(undecided));

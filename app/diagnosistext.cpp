@@ -197,7 +197,7 @@ QString DiagnosisText::undecided(const Diagnosis &diagnosis) const
     QString lines;
     for (const Undecided &entry : diagnosis.undecided)
         lines += tr("Undecided: %1 at %2 (%3)")
-                     .arg(safeForTerminal(entry.id.value()), place(entry.place, diagnosis),
+                     .arg(safeForTerminal(undecidedRecord(entry.id)), place(entry.place, diagnosis),
                           undecidedWord(entry.why)) +
                  u'\n';
     return lines;

@@ -138,6 +138,10 @@ int main(int argc, char **argv)
         QCoreApplication application(argc, argv);
         WordLanguage language;
         language.set(CommandLineParser::languageOf(arguments));
+        // A word that is mistaken is the nearer fault.
+        const auto line = CommandLineParser::parse(arguments);
+        if (!line)
+            return sayExit(line.error(), console);
         console.err(QCoreApplication::translate("Clew::Main",
                                                 "clew: there is no display for the window; the subcommands "
                                                 "(clew --help) need none.") +

@@ -5,6 +5,7 @@
 #include "app/recordlink.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -19,9 +20,26 @@ namespace {
 
 constexpr QLatin1StringView Schema = "clew-open-1"_L1;
 
+/// A folder whose files are none that a catalog is read from is one of logs. Of a large one this is not
+/// asked: the window shall not wait for it.
+bool holdsLogsAlone(const QString &folder)
+{
+    constexpr int MaxLooked = 2000;
+    int looked = 0;
+    QDirIterator files(folder, QDir::Files | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+    for (; files.hasNext() && looked < MaxLooked; ++looked) {
+        const QString suffix = files.nextFileInfo().suffix().toLower();
+        if (suffix == "json"_L1 || suffix == "jsonl"_L1 || suffix == "ndjson"_L1)
+            return false;
+    }
+    return looked > 0 && looked < MaxLooked;
+}
+
 bool isCatalog(const QString &path)
 {
-    return QFileInfo(path).isDir() || path.endsWith(".json"_L1, Qt::CaseInsensitive) ||
+    if (QFileInfo(path).isDir())
+        return !holdsLogsAlone(path);
+    return path.endsWith(".json"_L1, Qt::CaseInsensitive) ||
            path.endsWith(".clew.jsonl"_L1, Qt::CaseInsensitive);
 }
 

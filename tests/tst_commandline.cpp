@@ -99,6 +99,8 @@ void TestCommandLine::wrongUsage_data()
     QTest::newRow("unknown format") << QStringList{u"show"_s, u"a"_s, u"--format=yaml"_s};
     QTest::newRow("unknown language") << QStringList{u"show"_s, u"a"_s, u"--lang=fr"_s};
     QTest::newRow("pointer without a slash") << QStringList{u"show"_s, u"a"_s, u"--pointer=root_cause"_s};
+    QTest::newRow("depth from nowhere") << QStringList{u"graph"_s, u"--depth=2"_s};
+    QTest::newRow("from nothing") << QStringList{u"graph"_s, u"--from="_s};
     QTest::newRow("depth zero") << QStringList{u"graph"_s, u"--from=a"_s, u"--depth=0"_s};
     QTest::newRow("depth that is no number") << QStringList{u"graph"_s, u"--from=a"_s, u"--depth=deep"_s};
     QTest::newRow("depth beyond the limit") << QStringList{u"graph"_s, u"--from=a"_s, u"--depth=101"_s};

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void linkOfAnIdLeadsBackToIt_data();
     void linkOfAnIdLeadsBackToIt();
     void argumentsAreSorted();
+    void folderIsOpenedForWhatItHolds_data();
+    void folderIsOpenedForWhatItHolds();
     void requestSurvivesTheWayToAnotherProcess();
     void foreignBytesAreNoRequest_data();
     void foreignBytesAreNoRequest();
@@ -108,6 +110,32 @@ void TestOpenRequest::argumentsAreSorted()
                                         folder.filePath(u"mit Leerzeichen.log"_s)}));
     QCOMPARE(request.records, QList{RecordId(u"a/b"_s)});
     QCOMPARE(request.brokenLinks, QStringList{u"clew://nonsense"_s});
+}
+
+void TestOpenRequest::folderIsOpenedForWhatItHolds_data()
+{
+    QTest::addColumn<QStringList>("files");
+    QTest::addColumn<bool>("isCatalog");
+    QTest::newRow("nothing") << QStringList{} << true;
+    QTest::newRow("records") << QStringList{u"README.md"_s, u"pytorch/oom.json"_s} << true;
+    QTest::newRow("lines of records") << QStringList{u"all.JSONL"_s} << true;
+    QTest::newRow("logs") << QStringList{u"rank0.log"_s, u"rank1.log"_s, u"node1/err.txt"_s} << false;
+}
+
+void TestOpenRequest::folderIsOpenedForWhatItHolds()
+{
+    QFETCH(QStringList, files);
+    QFETCH(bool, isCatalog);
+    const QTemporaryDir folder;
+    for (const QString &file : std::as_const(files)) {
+        const QString path = folder.filePath(file);
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile made(path);
+        QVERIFY(made.open(QIODevice::WriteOnly));
+    }
+    const OpenRequest request = OpenRequest::fromArguments({u"."_s}, folder.path());
+    QCOMPARE(request.catalogs, isCatalog ? QStringList{folder.path()} : QStringList{});
+    QCOMPARE(request.logs, isCatalog ? QStringList{} : QStringList{folder.path()});
 }
 
 void TestOpenRequest::requestSurvivesTheWayToAnotherProcess()

@@ -327,11 +327,11 @@ void VerdictPane::addNearest()
 void VerdictPane::addUndecided(const Undecided &undecided)
 {
     ++m_cards;
-    auto *button =
-        new TextButton(tr("%1, %2: %3", "record, place, reason")
-                           .arg(undecided.id.value(), logPlaceText(m_model->diagnosis(), undecided.place),
-                                undecidedWord(undecided.why)),
-                       m_body);
+    auto *button = new TextButton(tr("%1, %2: %3", "record, place, reason")
+                                      .arg(undecidedRecord(undecided.id),
+                                           logPlaceText(m_model->diagnosis(), undecided.place),
+                                           undecidedWord(undecided.why)),
+                                  m_body);
     button->setObjectName(u"undecided"_s);
     connect(button, &QPushButton::clicked, this,
             [this, undecided] { Q_EMIT verdictActivated(undecided.id, undecided.place); });

@@ -70,6 +70,11 @@ QString levelWord(VerdictLevel level)
     Q_UNREACHABLE_RETURN(QString());
 }
 
+QString undecidedRecord(const RecordId &id)
+{
+    return id.isEmpty() ? Words::tr("every record", "no single one was left undecided") : id.value();
+}
+
 QString undecidedWord(const QString &why)
 {
     if (why == "match limit"_L1)

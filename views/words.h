@@ -20,6 +20,8 @@ namespace Clew {
 [[nodiscard]] QString resolvableWord(const QString &resolvable);
 [[nodiscard]] QString relationWord(Relation relation);
 [[nodiscard]] QString levelWord(VerdictLevel level);
+/// The record whose match was left open; "every record" where the line itself could not be tried.
+[[nodiscard]] QString undecidedRecord(const RecordId &id);
 /// "match limit" of an undecided question, as a half sentence.
 [[nodiscard]] QString undecidedWord(const QString &why);
 /// Note of an input: "truncated".

@@ -302,6 +302,14 @@
         <source>--to takes flat, nested, jsonl, csv, md, html or pdf, not &quot;%1&quot;.</source>
         <translation>--to 接受 flat、nested、jsonl、csv、md、html 或 pdf，而不是“%1”。</translation>
     </message>
+    <message>
+        <source>--from takes the id of a record.</source>
+        <translation>--from 需要一条记录的标识。</translation>
+    </message>
+    <message>
+        <source>--depth counts from a record: name it with --from.</source>
+        <translation>--depth 从某条记录算起：请用 --from 指明该记录。</translation>
+    </message>
 </context>
 <context>
     <name>Clew::CommandPalette</name>
@@ -6584,6 +6592,11 @@ Licensed under the MIT licence.</source>
         <source>E-mail address</source>
         <comment>taken out of a report</comment>
         <translation>电子邮件地址</translation>
+    </message>
+    <message>
+        <source>every record</source>
+        <comment>no single one was left undecided</comment>
+        <translation>所有记录</translation>
     </message>
 </context>
 </TS>

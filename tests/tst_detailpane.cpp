@@ -131,6 +131,7 @@ private Q_SLOTS:
     void orderHelps();
     void emptyFieldsSayIt();
     void noSlotForChineseDeadEnds();
+    void narrowPaneStacksTheLanguages();
     void ratesAreBarsWithNumbers();
     void swapAndHide();
     void fixIsCopiedInTheFirstLanguage();
@@ -209,6 +210,21 @@ void TestDetailPane::emptyFieldsSayIt()
     // An empty action is a defect of its own.
     Fixture full(fullRecord());
     QVERIFY(full.shownTexts().join(u'\n').contains(u"The action is empty"_s));
+}
+
+void TestDetailPane::narrowPaneStacksTheLanguages()
+{
+    Fixture fixture(fullRecord());
+    const auto *row = fixture.pane.findChild<BilingualRow *>();
+    QVERIFY(row);
+    fixture.pane.resize(900, 700);
+    QTRY_COMPARE(row->english()->y(), row->chinese()->y());
+    QVERIFY(row->english()->geometry().right() < row->chinese()->x());
+    fixture.pane.resize(280, 700);
+    QTRY_VERIFY(row->english()->geometry().bottom() < row->chinese()->y());
+    QCOMPARE(row->english()->x(), row->chinese()->x());
+    fixture.pane.resize(900, 700);
+    QTRY_COMPARE(row->english()->y(), row->chinese()->y());
 }
 
 void TestDetailPane::noSlotForChineseDeadEnds()

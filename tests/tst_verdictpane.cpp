@@ -114,6 +114,7 @@ private Q_SLOTS:
     void progressWithoutKnownEnd();
     void manyVerdictsAreShownOnRequest();
     void currentRecordIsMarked();
+    void currentRecordComesIntoSight();
     void textsArePlain();
     void severalFilesAreNamed();
     void unknownNamesTheNearestThree();
@@ -345,6 +346,27 @@ void TestVerdictPane::currentRecordIsMarked()
     QVERIFY(picture(1) != before);
     fixture.pane.setCurrentRecord(RecordId(u"a/root"_s));
     QCOMPARE(picture(1), before);
+}
+
+void TestVerdictPane::currentRecordComesIntoSight()
+{
+    Fixture fixture;
+    QList<Verdict> many;
+    for (int i = 1; i <= 12; ++i)
+        many.append(verdict(u"a/r%1"_s.arg(i), i));
+    fixture.model.setDiagnosis(diagnosis(many));
+    fixture.pane.resize(420, 300);
+    fixture.pane.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&fixture.pane));
+    const auto isInSight = [&fixture](int card) {
+        return !fixture.pane.findChildren<VerdictCard *>().at(card)->visibleRegion().isEmpty();
+    };
+    QTRY_VERIFY(isInSight(0));
+    QVERIFY(!isInSight(11));
+    fixture.pane.setCurrentRecord(RecordId(u"a/r12"_s));
+    QTRY_VERIFY(isInSight(11));
+    fixture.pane.setCurrentRecord(RecordId(u"a/r1"_s));
+    QTRY_VERIFY(isInSight(0));
 }
 
 void TestVerdictPane::textsArePlain()

@@ -57,19 +57,32 @@ void BilingualRow::setColumns(const LanguageColumns &columns)
     m_grid->removeWidget(m_chinese);
     m_english->setVisible(columns.english);
     m_chinese->setVisible(columns.chinese);
-    const bool both = columns.english && columns.chinese;
-    m_grid->addWidget(m_english, 0, both && !englishFirst ? 1 : 0, m_state ? 2 : 1, 1, Qt::AlignTop);
-    m_grid->addWidget(m_chinese, m_state ? 1 : 0, both && englishFirst ? 1 : 0, Qt::AlignTop);
+    const bool both = columns.english && columns.chinese && !m_stacked;
+    // Beside each other English takes both rows of the Chinese text and its state; stacked, it has one of its
+    // own.
+    const int chineseRow = m_stacked && englishFirst ? 1 : 0;
+    const int englishRow = m_stacked && !englishFirst ? 2 : 0;
+    m_grid->addWidget(m_english, englishRow, both && !englishFirst ? 1 : 0, m_state && !m_stacked ? 2 : 1, 1,
+                      Qt::AlignTop);
+    m_grid->addWidget(m_chinese, chineseRow + (m_state ? 1 : 0), both && englishFirst ? 1 : 0, Qt::AlignTop);
     if (m_state) {
         m_grid->removeWidget(m_state);
         m_state->setVisible(columns.chinese);
-        m_grid->addWidget(m_state, 0, both && englishFirst ? 1 : 0, Qt::AlignTop);
-        m_grid->setRowStretch(1, 1);
+        m_grid->addWidget(m_state, chineseRow, both && englishFirst ? 1 : 0, Qt::AlignTop);
     }
+    m_grid->setRowStretch(1, m_state && !m_stacked ? 1 : 0);
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, both ? 1 : 0);
     m_grid->setHorizontalSpacing(both ? Gap : 0);
     setTabOrder(englishFirst ? m_english : m_chinese, englishFirst ? m_chinese : m_english);
+}
+
+void BilingualRow::setStacked(bool stacked)
+{
+    if (stacked == m_stacked)
+        return;
+    m_stacked = stacked;
+    setColumns(m_columns);
 }
 
 void BilingualRow::setState(ChineseState state, const QString &keptBeside)

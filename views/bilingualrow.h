@@ -15,8 +15,9 @@ namespace Clew {
 class CodeStyle;
 class TextField;
 
-/// One text in both languages, side by side, each half of the width. An empty text says so; a field that the
-/// record has in English only says that there is no slot for Chinese.
+/// One text in both languages, side by side, each half of the width, or one above the other where that is
+/// little. An empty text says so; a field that the record has in English only says that there is no slot for
+/// Chinese.
 class BilingualRow final : public FlowWidget
 {
     Q_OBJECT
@@ -34,6 +35,8 @@ public:
     /// Words of the window itself in the place of the English text ("same as the action").
     void setNote(const QString &note, Slots available);
     void setColumns(const LanguageColumns &columns);
+    /// One language above the other.
+    void setStacked(bool stacked);
     /// How far the Chinese text is, as icon and word above it. A text that is kept beside the record, because
     /// the record has no place for it, is shown with that said.
     void setState(ChineseState state, const QString &keptBeside = QString());
@@ -54,6 +57,7 @@ private:
     QWidget *m_state = nullptr; ///< made when there is something to say
     TextPair m_texts;
     LanguageColumns m_columns;
+    bool m_stacked = false;
 };
 
 } // namespace Clew

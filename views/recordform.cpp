@@ -31,6 +31,8 @@ namespace Clew {
 namespace {
 
 constexpr int RecordMargin = 16;
+/// Narrower columns break within words.
+constexpr int ColumnCharacters = 26;
 constexpr int SectionGap = 18;
 
 QVBoxLayout *cardColumn(Card *card)
@@ -74,6 +76,23 @@ void RecordForm::setTranslations(const QList<TranslationUnit> &units)
         return;
     m_translations = units;
     showTranslations();
+}
+
+void RecordForm::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int least =
+        2 * ColumnCharacters * fontMetrics().averageCharWidth() + BilingualRow::Gap + 2 * RecordMargin;
+    if ((width() < least) == m_stacked)
+        return;
+    m_stacked = !m_stacked;
+    stack();
+}
+
+void RecordForm::stack()
+{
+    for (BilingualRow *row : findChildren<BilingualRow *>())
+        row->setStacked(m_stacked);
 }
 
 /// A row is known by its English text: the same English has the same Chinese.
@@ -122,6 +141,7 @@ void RecordForm::rebuild()
         connect(link, &LinkField::linkActivated, this, &RecordForm::linkActivated);
     m_column->addStretch(1);
     setColumns(m_columns);
+    stack();
     showTranslations();
     layout()->addWidget(m_body);
     m_body->show(); // now, not with the next event: what was shown is gone already

@@ -41,9 +41,11 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void rebuild();
+    void stack();
     void showTranslations();
     void addHead();
     void addRootCause();
@@ -64,6 +66,7 @@ private:
     QWidget *m_body = nullptr;
     QVBoxLayout *m_column = nullptr; ///< of the body
     bool m_stale = false;            ///< a rebuild is on its way
+    bool m_stacked = false;          ///< too narrow for two languages side by side
 };
 
 } // namespace Clew

@@ -110,6 +110,22 @@ void VerdictPane::setCurrentRecord(const RecordId &id)
 {
     m_current = id;
     highlightCurrent();
+    showCurrent();
+}
+
+/// Scrolls to the card of the current record where little of it is to be seen.
+void VerdictPane::showCurrent()
+{
+    if (m_current.isEmpty())
+        return;
+    for (const VerdictCard *card : findChildren<VerdictCard *>()) {
+        if (card->verdict().id != m_current)
+            continue;
+        constexpr int LinesToKnowItBy = 4;
+        if (card->visibleRegion().boundingRect().height() < LinesToKnowItBy * fontMetrics().lineSpacing())
+            m_scroll->verticalScrollBar()->setValue(card->mapTo(m_body, QPoint()).y());
+        return;
+    }
 }
 
 void VerdictPane::changeEvent(QEvent *event)

@@ -87,6 +87,7 @@ private:
     [[nodiscard]] QString titleOf(const RecordId &id) const;
     [[nodiscard]] QString trustOf(const RecordId &id) const;
     void highlightCurrent();
+    void showCurrent();
 
     const CodeStyle &m_style;
     std::shared_ptr<const Catalog> m_catalog;

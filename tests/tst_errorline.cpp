@@ -48,6 +48,10 @@ void TestErrorLine::strength_data()
     using enum ErrorStrength;
     row("ordinary", "Starting worker 3 of 8", None);
     row("empty", "", None);
+    row("another size than expected", "layout differs (Read 64 bytes but expected 72 bytes)", Weak);
+    row("nothing matched", "No routes matched location \"/orders/7\"", Weak);
+    row("left out by the build", "DNN module was not built with CUDA backend; switching to CPU", Weak);
+    row("what is expected", "the first step is expected to take a minute", None);
     row("error", "error: linker `cc` not found", Error);
     row("bracketed", "[ERROR] cannot open socket", Error);
     row("exception", "java.io.IOException: stream closed", Error);

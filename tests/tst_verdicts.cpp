@@ -61,6 +61,15 @@ std::vector<Record> world()
     records.push_back(recordOf(u"porter/gate-refused"_s,
                                u"connect() failed while connecting to upstream gate"_s,
                                u"failed.*while connecting to upstream"_s));
+    records.push_back(recordOf(u"porter/reader-lost"_s,
+                               u"turnstile link of badge reader lost: connection refused"_s,
+                               u"link of badge reader lost"_s));
+    records.push_back(recordOf(u"lager/broker-starved"_s,
+                               u"lager broker out of memory while counting parcels"_s,
+                               u"broker out of memory"_s));
+    records.push_back(
+        recordOf(u"lager/class-missing"_s, u"initialize class lager shelf"_s, u"initialize class lager"_s));
+    records.push_back(recordOf(u"mason/mortar-dried"_s, u"mason.MortarDriedError"_s, u"MortarDriedError"_s));
     // Opposite advice: the depot is too small, the depot is too large.
     records.push_back(recordOf(u"lager/shelf-too-small"_s,
                                u"shelf capacity below parcel size: enlarge shelf"_s,
@@ -176,6 +185,22 @@ void TestVerdicts::firstVerdict_data()
     QTest::newRow("unexplained") << QByteArray(
                                         "lager broker up\nERROR something nobody has written down happened\n")
                                  << QString();
+    QTest::newRow("announced message")
+        << QByteArray("lager broker up\nThe following assertion was thrown while stowing Parcel(3):\n"
+                      "depot quota exhausted while stowing parcel\n")
+        << u"lager/depot-full/v1"_s;
+    QTest::newRow("a type says it all")
+        << QByteArray("mason brick 1\nMortarDriedError: 12 kg at joint 7\n") << u"mason/mortar-dried"_s;
+    QTest::newRow("what is ignored is not the root")
+        << QByteArray("lager broker up\nERROR: ignored 2 parcels, shelf capacity above depot limit: shrink "
+                      "shelf\nERROR: DepotFullException: depot quota exhausted while stowing parcel\n")
+        << u"lager/depot-full/v1"_s;
+    QTest::newRow("a program that died cuts connections")
+        << QByteArray("porter gate open\nERROR turnstile link of badge reader lost: connection refused\n"
+                      "lager broker up\nFATAL lager broker out of memory while counting parcels\n")
+        << u"lager/broker-starved"_s;
+    QTest::newRow("a class that could not be initialised")
+        << QByteArray("lager broker up\nERROR Could not initialize class lager.Shelf\n") << QString();
     QTest::newRow("empty") << QByteArray() << QString();
 }
 
@@ -402,6 +427,21 @@ void TestVerdicts::whatWasDealtWithIsNoClaim_data()
     QTest::newRow("in vain") << "lager broker up\n" + error + "retrying\nlager waits\n" + error +
                                     "retrying\nlager waits\n" + error + "retrying\nlager waits\n"
                              << false;
+    QTest::newRow("a field of a header is no retry")
+        << "lager broker up\n" + error + "lager header Retry-After: 60\nlager parcel stowed\n"
+        << false;
+    QTest::newRow("given up") << "lager broker up\n" + error.trimmed() +
+                                     ", giving up, no retry\nlager courier left\nlager parcel stowed\n"
+                              << false;
+    QTest::newRow("tests of Go pass")
+        << "=== RUN TestDepot\n" + error + "--- PASS: TestDepot (0.01s)\nPASS\nok  \tlager/depot\t0.4s\n"
+        << true;
+    QTest::newRow("tests of Go fail")
+        << "=== RUN TestDepot\n" + error + "--- FAIL: TestDepot (0.01s)\nFAIL\nFAIL\tlager/depot\t0.4s\n"
+        << false;
+    QTest::newRow("the system came up")
+        << error + "systemd[1]: Startup finished in 6.1s (firmware) + 3.0s (userspace) = 9.1s.\n"
+        << true;
     QTest::newRow("fails later") << "lager broker up\n" + error +
                                         "retrying\nlager waits\nFATAL depot burnt down\n"
                                  << false;
@@ -410,6 +450,9 @@ void TestVerdicts::whatWasDealtWithIsNoClaim_data()
         << false;
     const QByteArray warning("2024-05-01 10:00:00 WARN lager: depot quota exhausted while stowing parcel\n");
     QTest::newRow("warning") << warning + "2024-05-01 10:00:01 INFO lager: courier left\n" << false;
+    QTest::newRow("warning, and it is there again")
+        << warning + "2024-05-01 10:00:01 INFO lager: depot 3 reconnected\n"
+        << true;
     QTest::newRow("warning, no errors") << warning + "2024-05-01 10:00:01 INFO lager: day over, 0 errors\n"
                                         << true;
     const QByteArray mere("2024-05-01 10:00:00 WARN lager: shelf capacity above depot limit: shrink shelf\n");

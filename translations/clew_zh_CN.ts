@@ -4319,6 +4319,18 @@ Licensed under the MIT licence.</source>
         <source>The line only warns, and nothing failed.</source>
         <translation>该行只是警告，并没有任何失败。</translation>
     </message>
+    <message>
+        <source>The line holds a name that few records know.</source>
+        <translation>该行包含一个只有少数记录才有的名称。</translation>
+    </message>
+    <message>
+        <source>The words of the record&apos;s regex stand close together in the line.</source>
+        <translation>记录的正则表达式中的词语在该行中紧挨着出现。</translation>
+    </message>
+    <message>
+        <source>The record is about this type of exception, whatever its message.</source>
+        <translation>该记录针对的正是这一异常类型，与其消息内容无关。</translation>
+    </message>
 </context>
 <context>
     <name>Clew::RecentDesk</name>

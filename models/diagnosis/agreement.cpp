@@ -70,6 +70,26 @@ std::vector<std::pair<qsizetype, qsizetype>> variableParts(QByteArrayView line)
     return parts;
 }
 
+/// "E0308", "TS2339", "ORA00942": letters and digits.
+bool isCode(QByteArrayView word)
+{
+    return std::ranges::any_of(word, isDigit) && std::ranges::any_of(word, isUpper);
+}
+
+/// "ZipArchive", "DATA_LOSS", "pvPortMalloc": no word that people write. "client-side" is one.
+bool isIdentifier(QByteArrayView word)
+{
+    constexpr qsizetype LongAcronym = 6; // "SERVFAIL"
+    if (word.contains('_') || isCode(word) ||
+        (word.size() >= LongAcronym && std::ranges::all_of(word, isUpper)))
+        return true;
+    for (qsizetype i = 1; i < word.size(); ++i) {
+        if (isUpper(word[i]) && !isUpper(word[i - 1]) && isLetter(word[i - 1]))
+            return true;
+    }
+    return false;
+}
+
 /// Compares one record with one site.
 class Comparison
 {
@@ -201,6 +221,49 @@ public:
         return other <= ExactSlack;
     }
 
+    /// Whether the record is an exception type and nothing else, and the line throws that one.
+    [[nodiscard]] bool throwsOnlyType() const
+    {
+        const bool typeOnly = !m_record.words.empty() && !m_record.exceptionTypes.empty() &&
+                              std::ranges::all_of(m_record.words, [](const SignatureWord &word) {
+                                  return word.type || word.example;
+                              });
+        if (!typeOnly)
+            return false;
+        return std::ranges::any_of(exceptionTypes(m_site.head()), [this](const ExceptionType &type) {
+            return !isStandardException(type.key) && beginsClause(m_site.head(), type.begin) &&
+                   std::ranges::find(m_record.exceptionTypes, type.key) != m_record.exceptionTypes.end();
+        });
+    }
+
+    /// What the rarest name says that the message and the record know, nats.
+    [[nodiscard]] double identifierBits(const WordWeights &weights) const
+    {
+        double most = 0;
+        for (const LogWord &word : m_site.inOrder()) {
+            if (word.end > m_site.head().size() || word.number || !isKnownName(word.key))
+                continue;
+            const QByteArrayView text = m_site.head().sliced(word.begin, word.end - word.begin);
+            if (word.kind != WordKind::Part && isIdentifier(text) && !isFileName(word))
+                most = std::max(most, weights.weight(word.key));
+        }
+        return most;
+    }
+
+    /// How nearly a branch of the regex stands in the message: all its words, few others between them.
+    [[nodiscard]] double nearly() const
+    {
+        double best = 0;
+        for (const BranchWords &branch : m_record.branches) {
+            if (branch.words.size() < 2 || branch.total < RegexFloor)
+                continue;
+            const double density = densityOf(branch);
+            best = std::max(best, ramp(density, NearlyFloor, NearlyFull) *
+                                      ramp(branch.total, RegexFloor, RegexFull));
+        }
+        return best;
+    }
+
     /// What the regex's words say inside its match. A word counts only as a whole: `amp` says nothing in
     /// "timestamp". Sparse matches say less.
     [[nodiscard]] double regexBits(const MatchRange &match, const WordWeights &weights) const
@@ -235,6 +298,67 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isKnownName(WordKey key) const
+    {
+        const SignatureWord *word = m_record.find(key);
+        if (word && !word->example)
+            return true;
+        return std::ranges::any_of(m_record.branches, [key](const BranchWords &branch) {
+            return std::ranges::find(branch.words, key, &BranchWords::Word::key) != branch.words.end();
+        });
+    }
+
+    /// Bytes of the branch's words by bytes of the shortest stretch of the message that has them all; 0 where
+    /// one is missing.
+    [[nodiscard]] double densityOf(const BranchWords &branch) const
+    {
+        struct Seen
+        {
+            qsizetype begin = -1;
+            qsizetype end = -1;
+        };
+        std::vector<Seen> seen(branch.words.size());
+        double best = 0;
+        for (const LogWord &word : m_site.inOrder()) {
+            if (word.end > m_site.head().size())
+                break;
+            for (std::size_t i = 0; i < branch.words.size(); ++i) {
+                if (branch.words[i].key == word.key || isPrefixOf(branch.words[i].prefix, word))
+                    seen[i] = {.begin = word.begin, .end = word.end};
+            }
+            if (std::ranges::any_of(seen, [](const Seen &one) { return one.begin < 0; }))
+                continue;
+            const qsizetype begin = std::ranges::min(seen, {}, &Seen::begin).begin;
+            const qsizetype end = std::ranges::max(seen, {}, &Seen::end).end;
+            // Parts and their compound stand in one place.
+            std::vector<bool> covered(static_cast<std::size_t>(end - begin));
+            for (const Seen &one : seen)
+                std::fill(covered.begin() + (one.begin - begin), covered.begin() + (one.end - begin), true);
+            const auto bytes = static_cast<double>(std::ranges::count(covered, true));
+            best = std::max(best, bytes / static_cast<double>(end - begin));
+        }
+        return best;
+    }
+
+    /// "CMakeLists" of "CMakeLists.txt:4": where something is said, not what.
+    [[nodiscard]] bool isFileName(const LogWord &word) const
+    {
+        constexpr qsizetype LongestEnding = 4;
+        const QByteArrayView behind = m_site.head().sliced(word.end);
+        if (!behind.startsWith('.'))
+            return false;
+        qsizetype end = 1;
+        while (end < behind.size() && (isLetter(behind[end]) || isDigit(behind[end])))
+            ++end;
+        return end > 1 && end <= 1 + LongestEnding;
+    }
+
+    [[nodiscard]] bool isPrefixOf(const QByteArray &prefix, const LogWord &word) const
+    {
+        return !prefix.isEmpty() && word.end - word.begin >= prefix.size() &&
+               m_site.text().sliced(word.begin, prefix.size()).compare(prefix, Qt::CaseInsensitive) == 0;
+    }
+
     [[nodiscard]] bool saysInRegex(const LogWord &word) const
     {
         const auto sameKey = [&word](const BranchWords::Word &said) { return said.key == word.key; };
@@ -294,12 +418,18 @@ Agreement agreement(const RecordSignature &record, const SiteWords &site, const 
         agreement.regex = ramp(agreement.regexBits, RegexFloor, RegexFull);
     }
     agreement.exact = match && comparison.isExact(*match, weights);
+    agreement.typeOnly = match && !agreement.exact && comparison.throwsOnlyType();
+    agreement.identifier = ramp(comparison.identifierBits(weights), IdentifierFloor, IdentifierFull);
+    agreement.nearly = match ? 0 : comparison.nearly();
     const double bits = std::max({comparison.said(), agreement.regexBits, branchBits});
     const double cover = ramp(agreement.cover, CoverFloor, CoverFull) * unit(bits / FullLine);
-    agreement.total = 1 - (1 - RegexTrust * agreement.regex) *
-                              (1 - MeaningTrust * agreement.meaning * agreement.meaning) *
-                              (1 - CoverTrust * cover) * (1 - WordOrderTrust * agreement.wordOrder) *
-                              (agreement.exact ? 1 - ExactTrust : 1.0);
+    agreement.total =
+        1 - (1 - RegexTrust * agreement.regex) * (1 - MeaningTrust * agreement.meaning * agreement.meaning) *
+                (1 - CoverTrust * cover) * (1 - WordOrderTrust * agreement.wordOrder) *
+                (1 - IdentifierTrust * agreement.identifier) * (1 - NearlyTrust * agreement.nearly) *
+                (agreement.exact      ? 1 - ExactTrust
+                 : agreement.typeOnly ? 1 - TypeOnlyTrust
+                                      : 1.0);
     return agreement;
 }
 

@@ -27,12 +27,15 @@ struct Agreement
     double regexBits = 0; ///< what the regex's own words say where it matched, nats; 0 where it did not
     double said = 0;      ///< what the signature's words say that stand in the line, nats
     double regex = 0;
-    double signature = 0; ///< share of the signature, or of a sentence of it, that the line says
-    double branch = 0;    ///< share of the best alternative of the regex that the line says in any order
-    double cover = 0;     ///< share of the line that the record's words cover
-    double wordOrder = 0; ///< share of the signature's neighbouring words that are neighbours in the line
-    double meaning = 0;   ///< the better of signature and, where no regex matches, branch
-    bool exact = false;   ///< the message says what the record says and nothing else
+    double signature = 0;  ///< share of the signature, or of a sentence of it, that the line says
+    double branch = 0;     ///< share of the best alternative of the regex that the line says in any order
+    double cover = 0;      ///< share of the line that the record's words cover
+    double wordOrder = 0;  ///< share of the signature's neighbouring words that are neighbours in the line
+    double meaning = 0;    ///< the better of signature and, where no regex matches, branch
+    double identifier = 0; ///< how much a name that the line and few records know says: "ZipArchive", "E0308"
+    double nearly = 0;     ///< where no regex matches: how nearly the words of a branch stand there as one
+    bool exact = false;    ///< the message says what the record says and nothing else
+    bool typeOnly = false; ///< the record is but the exception type that is thrown, whatever its message
     bool otherException = false; ///< both name exception types, none in common
     double total = 0;
 

@@ -181,13 +181,16 @@ void CandidateFinder::addHitLine(qsizetype record, const Hit &hit, const Message
         if (++ownSites > MaxOwnSites)
             return;
         const SiteText text = siteText(hit.event, line, std::max(line.begin, hit.matchBegin));
+        const LogPlace place = placeOfLine(hit, line);
+        const bool goesOn =
+            line.strength == ErrorStrength::None && hit.level == LogLevel::Unknown && isBelowError(place);
         index = addSite(ErrorSite{
-            .place = placeOfLine(hit, line),
+            .place = place,
             .last = placeOfLine(hit, line),
             .event = hit.place.offset - hit.matchBegin,
             .text = text.text,
             .shape = shape,
-            .strength = line.strength,
+            .strength = goesOn ? ErrorStrength::Weak : line.strength,
             .time = hit.time,
             .rank = hit.rank,
             .traceback = hit.traceback,
@@ -208,6 +211,18 @@ void CandidateFinder::addHitLine(qsizetype record, const Hit &hit, const Message
                                        .agreement = agreement(knownRecord.signature, *m_sites[index].words,
                                                               m_knowledge.weights(), range),
                                        .hit = &hit});
+}
+
+/// Whether a line stands directly below one of an error: messages may go on in lines of their own.
+bool CandidateFinder::isBelowError(const LogPlace &place) const
+{
+    constexpr qint64 Reach = 3; // lines
+    return std::ranges::any_of(m_sites, [&place](const PreparedSite &prepared) {
+        const LogPlace &above = prepared.site.place;
+        const qint64 lines = place.line.value() - above.line.value();
+        return prepared.site.strength >= ErrorStrength::Error && above.input == place.input && lines > 0 &&
+               lines <= Reach;
+    });
 }
 
 void CandidateFinder::addByMeaning(std::size_t site)
@@ -266,10 +281,18 @@ void CandidateFinder::score(Candidate &candidate) const
     candidate.domainFactor =
         ForeignFactor + (1 - ForeignFactor) * strengthBetween(candidate.fit, ForeignFit, HomeFit);
     candidate.strengthFactor = strengthFactorOf(prepared.site.strength);
-    // A long sentence that is the record's word for word needs no word of failure beside it.
-    candidate.plain = candidate.agreement.exact && candidate.agreement.regexBits >= PlainSpeech &&
-                      prepared.site.strength == ErrorStrength::None && !prepared.site.warning &&
-                      !prepared.words->head().contains("Warning");
+    const auto failure = m_errors.failures.constFind(prepared.site.place.input);
+    if (prepared.site.strength == ErrorStrength::Weak && failure != m_errors.failures.cend() &&
+        failure->offset > prepared.site.place.offset)
+        candidate.strengthFactor = WeakInFailureFactor;
+    // A long sentence that is the record's word for word needs no word of failure beside it, and neither does
+    // the message that a record is about.
+    const bool quoted = candidate.hit && candidate.agreement.signature >= VerbatimShare &&
+                        candidate.agreement.said >= PlainQuote && candidate.agreement.regexBits >= RegexFloor;
+    candidate.plain =
+        (quoted || (candidate.agreement.exact && candidate.agreement.regexBits >= PlainSpeech)) &&
+        prepared.site.strength == ErrorStrength::None && !prepared.site.warning &&
+        !prepared.words->head().contains("Warning");
     if (candidate.plain)
         candidate.strengthFactor = WeakFactor;
     // Nor does a long quotation need a log that speaks of its domain.
@@ -285,20 +308,29 @@ void CandidateFinder::score(Candidate &candidate) const
 /// of the log, without the words that those records share.
 void CandidateFinder::markContested()
 {
-    std::map<std::size_t, std::set<int>> domains;
+    std::map<std::size_t, std::map<int, double>> domains; // how much of its signature the best of each says
     for (const auto &[pair, candidate] : m_candidates) {
-        if (isContender(candidate))
-            domains[candidate.site].insert(m_knowledge.record(candidate.record).domain);
+        if (!isContender(candidate))
+            continue;
+        double &best = domains[candidate.site][m_knowledge.record(candidate.record).domain];
+        best = std::max(best, candidate.agreement.signature);
     }
     std::erase_if(domains, [](const auto &site) {
         return site.second.size() < static_cast<std::size_t>(ContestedDomains);
     });
+    const auto isContested = [&domains](const Candidate &candidate) {
+        const auto ofSite = domains.find(candidate.site);
+        return ofSite != domains.end() &&
+               std::ranges::count_if(ofSite->second, [&candidate](const auto &domain) {
+                   return domain.second >= ContenderShare * candidate.agreement.signature;
+               }) >= ContestedDomains;
+    };
     std::map<std::size_t, std::vector<double>> evidence;
     for (const auto &[site, ofSite] : domains)
         evidence.emplace(site, evidenceWithout(sharedByContenders(site)));
     for (auto &[pair, candidate] : m_candidates) {
         const auto of = evidence.find(candidate.site);
-        candidate.contested = of != evidence.end();
+        candidate.contested = isContested(candidate);
         if (!candidate.contested || candidate.verbatim)
             continue;
         const auto domain = static_cast<std::size_t>(m_knowledge.record(candidate.record).domain);

@@ -35,6 +35,7 @@ private:
     void addHit(qsizetype record, const Hit &hit, int &ownSites);
     void addHitLine(qsizetype record, const Hit &hit, const MessageLine &line, int &ownSites);
     std::size_t addSite(ErrorSite site);
+    [[nodiscard]] bool isBelowError(const LogPlace &place) const;
     void addByMeaning(std::size_t site);
     [[nodiscard]] double fitOf(int domain, const ErrorSite &site) const;
     void score(Candidate &candidate) const;

@@ -28,6 +28,12 @@ QByteArrayView textOf(const EventBlock &block, const EventSpan &event, qsizetype
     return QByteArrayView(block.text).sliced(event.begin, std::min(event.end - event.begin, most));
 }
 
+/// "The following assertion was thrown while building Foo:": the next event is the message.
+bool announcesMessage(QByteArrayView event)
+{
+    return event.endsWith(':') && event.contains(" was thrown");
+}
+
 void keepLast(QHash<int, LogPlace> &all, const QHash<int, LogPlace> &more)
 {
     for (auto it = more.cbegin(); it != more.cend(); ++it) {
@@ -60,15 +66,19 @@ void ErrorCollector::add(const EventBlock &block)
     lookForTraces(block);
     m_trigger = m_knowledge->triggers().next(block.text, 0);
     m_quiet = 0;
+    m_announced = false;
     m_times.reset();
     std::optional<qsizetype> calm; // the last ordinary event
     for (std::size_t i = 0; i < block.events.size(); ++i) {
         if (block.events[i].rank)
             noteRank(*block.events[i].rank);
-        if (mayBeError(block, block.events[i]))
-            addEvent(block, i);
+        if (mayBeError(block, block.events[i]) || m_announced)
+            addEvent(block, i, m_announced);
         else
             ++m_quiet;
+        const QByteArrayView text = textOf(block, block.events[i], NearBytes).trimmed();
+        if (!text.isEmpty())
+            m_announced = announcesMessage(text);
         if (m_quiet > 0)
             calm = block.events[i].begin;
     }
@@ -161,14 +171,15 @@ std::optional<qint64> ErrorCollector::timeOf(const EventBlock &block, const Even
     return behind == m_times->begin() ? std::nullopt : std::optional((behind - 1)->second);
 }
 
-void ErrorCollector::addEvent(const EventBlock &block, std::size_t index)
+void ErrorCollector::addEvent(const EventBlock &block, std::size_t index, bool announced)
 {
     const EventSpan &event = block.events[index];
     const QByteArrayView text = textOf(block, event, MaxEventLook);
     noteOutcome(block, event, text);
     const QByteArray language = stackLanguage(text).toByteArray();
     int sites = 0;
-    for (const MessageLine &line : messageLines(text, event.level, event.traceback)) {
+    const LogLevel level = announced ? std::max(event.level, LogLevel::Error) : event.level;
+    for (const MessageLine &line : messageLines(text, level, event.traceback)) {
         if (line.strength < ErrorStrength::Weak || sites >= MaxSitesOfEvent)
             continue;
         ++sites;

@@ -55,7 +55,8 @@ private:
     void noteRank(int rank);
     [[nodiscard]] static Handling handlingAt(const EventBlock &block, std::size_t index, QByteArrayView line);
     void noteOutcome(const EventBlock &block, const EventSpan &event, QByteArrayView text);
-    void addEvent(const EventBlock &block, std::size_t index);
+    /// `announced`: the event before said that this one is the message of an error.
+    void addEvent(const EventBlock &block, std::size_t index, bool announced);
     void addSite(const EventBlock &block, std::size_t index, ErrorSite site, qsizetype begin);
     void lookForTraces(const EventBlock &block);
     void noteTrace(const EventBlock &block, const LiteralOccurrence &found);
@@ -73,6 +74,7 @@ private:
     int m_strong = 0;
     int m_weak = 0;
     qint64 m_quiet = 0;
+    bool m_announced = false; ///< the last event said that the next is the message of an error
     /// Raw offset and time of the events of the block that have one, by offset; made when first asked for.
     std::optional<std::vector<std::pair<qint64, qint64>>> m_times;
     qsizetype m_trigger = 0; ///< next place that may speak of an error, -1 where there is none

@@ -20,22 +20,28 @@ using std::string_view;
 
 /// Words and phrases of failure, as wide as ordinary lines allow: alone they make a line worth a look, not
 /// an error.
-constexpr std::array<string_view, 89> WeakPhrases{
-    "fail",           "failed",        "fails",         "failing",        "failure",      "failures",
-    "errors",         "cannot",        "can not",       "can't",          "couldn't",     "could not",
-    "unable",         "denied",        "refused",       "rejected",       "exceed",       "exceeds",
-    "exceeded",       "exhausted",     "expired",       "invalid",        "abort",        "aborted",
-    "aborting",       "killed",        "crash",         "crashed",        "crashes",      "mismatch",
-    "not found",      "missing",       "timed out",     "timeout",        "no such",      "unsupported",
-    "undefined",      "too big",       "too large",     "too long",       "too many",     "larger than",
-    "longer than",    "insufficient",  "does not",      "doesn't",        "did not",      "unhandled",
-    "uncaught",       "conflict",      "conflicts",     "unauthorized",   "forbidden",    "corrupt",
-    "corrupted",      "violates",      "violation",     "no space",       "out of",       "overflow",
-    "overflowed",     "unreachable",   "unavailable",   "unknown",        "unexpected",   "unresolved",
-    "illegal",        "bad",           "broken",        "lost",           "deadlock",     "warn",
-    "warning",        "backoff",       "back off",      "evicted",        "unhealthy",    "not recognized",
-    "not allowed",    "not permitted", "not supported", "already in use", "panicked",     "not enough",
-    "not compatible", "fallen off",    "xid",           "unschedulable",  "not scheduled"};
+constexpr std::array<string_view, 129> WeakPhrases{
+    "fail", "failed", "fails", "failing", "failure", "failures", "errors", "cannot", "can not", "can't",
+    "couldn't", "could not", "unable", "denied", "refused", "rejected", "exceed", "exceeds", "exceeded",
+    "exhausted", "expired", "invalid", "abort", "aborted", "aborting", "killed", "crash", "crashed",
+    "crashes", "mismatch", "not found", "missing", "timed out", "timeout", "no such", "unsupported",
+    "undefined", "too big", "too large", "too long", "too many", "larger than", "longer than", "insufficient",
+    "does not", "doesn't", "did not", "unhandled", "uncaught", "conflict", "conflicts", "unauthorized",
+    "forbidden", "corrupt", "corrupted", "violates", "violation", "no space", "out of", "overflow",
+    "overflowed", "unreachable", "unavailable", "unknown", "unexpected", "unresolved", "illegal", "bad",
+    "broken", "lost", "deadlock", "warn", "warning", "backoff", "back off", "evicted", "unhealthy",
+    "not recognized", "not allowed", "not permitted", "not supported", "already in use", "panicked",
+    "not enough", "not compatible", "fallen off", "xid", "unschedulable", "not scheduled",
+    // What was wanted and what was there instead, and what a build left out.
+    "but expected", "expected ... got", "expected ... found", "no ... matched", "not built with",
+    "not compiled with",
+    // What is not as it should be.
+    "wrong", "blocked", "duplicate", "leak", "leaked", "already exists", "authentication required",
+    "authorization required", "not met", "never awaited", "inconsistent", "incorrect", "incompatible",
+    "not installed", "not enabled", "not registered", "self signed", "unimplemented", "not implemented",
+    "stuck", "throttled", "starvation", "not suitable", "not covered", "is down", "low on resource",
+    "core dumped", "already closed", "too open", "no permissions", "not ready", "has been disabled",
+    "not used", "diverged"};
 
 /// Error numbers of the system, by name.
 constexpr std::array<string_view, 23> Errnos{
@@ -206,13 +212,24 @@ bool quotesName(QByteArrayView line)
     return whole || (text.startsWith("test ") && text.endsWith(" ... ok"));
 }
 
+/// "[info]", "level=debug", "info: ", at the begin of a line; not "lost during debug".
+bool isLevelPlace(QByteArrayView line, const RawWord &word)
+{
+    const char before = word.begin > 0 ? line[word.begin - 1] : ' ';
+    const char behind = word.end < line.size() ? line[word.end] : ' ';
+    return line.first(word.begin).trimmed().isEmpty() || QByteArrayView("[(<=|/\"").contains(before) ||
+           QByteArrayView("])>:|").contains(behind);
+}
+
 bool announcesInformation(QByteArrayView line, std::span<const RawWord> words)
 {
     constexpr qsizetype Head = 80;
     for (const RawWord &word : words) {
         if (word.begin > Head)
             return false;
-        if (!word.joined && std::ranges::binary_search(InfoWords, textOf(line, word.begin, word.end)))
+        const string_view as = textOf(line, word.begin, word.end);
+        if (!word.joined && std::ranges::binary_search(InfoWords, as) &&
+            (isUpper(as.front()) || isLevelPlace(line, word)))
             return true;
     }
     return false;
@@ -461,7 +478,8 @@ const std::vector<quint64> &failureWords()
 bool isStackFrame(QByteArrayView line)
 {
     const QByteArrayView text = line.trimmed();
-    if (text.startsWith("at ") || text.startsWith("File \"") || text.startsWith("goroutine "))
+    if (text.startsWith("at ") || text.startsWith("File \"") ||
+        (text.startsWith("goroutine ") && text.contains(" [")))
         return true;
     // Java: "... 12 more"; Rust and GDB: "  3: 0x7f…", "#3  0x7f…"
     if (text.startsWith("... ") && text.endsWith(" more"))
@@ -502,10 +520,12 @@ QByteArrayView stackLanguage(QByteArrayView text)
 
 std::vector<QByteArray> errorTriggers()
 {
-    std::vector<QByteArray> triggers{"exception", "panic",   "fatal",  "critical", "emerg",
-                                     "severe",    "failure", "fault",  "error",    "err_",
-                                     "err!",      "err:",    "err ",   "err]",     "bad ",
-                                     "outo",      "out-",    "passed", "success",  "succeeded"};
+    std::vector<QByteArray> triggers{
+        "exception", "panic",    "fatal",     "critical",       "emerg",
+        "severe",    "failure",  "fault",     "error",          "err_",
+        "err!",      "err:",     "err ",      "err]",           "bad ",
+        "outo",      "out-",     "passed",    "success",        "succeeded",
+        "ok  \t",    "restored", "connected", "re-established", "startup finished"};
     const auto add = [&triggers](string_view text) {
         triggers.push_back(
             QByteArrayView(text.data(), static_cast<qsizetype>(text.size())).toByteArray().toLower());

@@ -83,7 +83,7 @@ std::vector<MessageLine> tracebackLines(QByteArrayView event, LogLevel level)
             continue;
         }
         // Docker's builder marks its steps as .NET marks inner exceptions.
-        const bool cause = trimmed.startsWith("Caused by:") ||
+        const bool cause = trimmed.startsWith("Caused by:") || trimmed.startsWith("[cause]:") ||
                            (trimmed.startsWith("---> ") && !exceptionTypes(trimmed).empty());
         if (inTrace && indentOf(text) > base && !cause)
             continue; // source quoted below a frame

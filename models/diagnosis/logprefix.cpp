@@ -177,6 +177,8 @@ private:
         const bool bracket = cursor.take('[');
         if (bracket && (takeKernelTime(cursor) || takePyTorchTime(cursor)))
             return true;
+        if (!bracket && takeUptime(cursor))
+            return true;
         if (!bracket && takeGlog(cursor))
             return true;
         const std::optional<TimeMatch> time = m_parser.m_clock.match(cursor.rest());
@@ -235,6 +237,24 @@ private:
         place.take(' ');
         m_source = place.at();
         leave(cursor);
+        return true;
+    }
+
+    /// "E (361044) wifi: " of ESP-IDF: milliseconds since boot, no time of day. The tag stays.
+    bool takeUptime(ByteCursor cursor)
+    {
+        const std::optional<LogLevel> level = levelOfLetter(cursor.peek());
+        if (!level || cursor.peek(1) != ' ' || cursor.peek(2) != '(')
+            return false;
+        cursor.moveTo(cursor.at() + 3);
+        if (cursor.takeAnyNumber(10) < 0 || !cursor.take(") "))
+            return false;
+        const qsizetype tag = cursor.at();
+        if (cursor.takeWhile(isNameLike).isEmpty() || !cursor.take(": "))
+            return false;
+        m_prefix.level = *level;
+        m_levelTaken = true;
+        m_cursor.moveTo(tag);
         return true;
     }
 

@@ -32,6 +32,10 @@ constexpr std::array<string_view, 27> Stopwords{
     "its", "no", "not", "of",  "on", "or", "that", "the",  "this", "to",  "was",  "were", "with"};
 static_assert(std::is_sorted(Stopwords.begin(), Stopwords.end()));
 
+/// Words that versions of one message exchange, as stems.
+constexpr std::array<std::pair<string_view, string_view>, 2> SameStems{
+    {{"illegal", "invalid"}, {"malform", "invalid"}}};
+
 constexpr size_t MaxStemInput = 64; ///< longer words are looked at by their first bytes only
 
 /// A word in lower case, cut to its stem: plural and the endings of verbs are dropped, because the same
@@ -54,6 +58,13 @@ public:
             m_size -= 3;
         else if (m_size > 5 && view().ends_with("ed"))
             m_size -= 2;
+        for (const auto &[other, word] : SameStems) {
+            if (view() == other) {
+                m_size = word.size();
+                std::ranges::copy(word, m_bytes.begin());
+                return;
+            }
+        }
     }
     [[nodiscard]] WordKey key() const
     {
@@ -229,6 +240,9 @@ private:
         if (end - begin < 2)
             return behind;
         const string_view word = m_text.substr(begin, end - begin);
+        // Where Python's packages are installed says nothing of pip.
+        if (word == "site-packages" || word == "dist-packages")
+            return behind;
         findParts(word);
         const bool hasDigit = std::ranges::any_of(word, isDigit);
         const bool compound = m_parts.size() > 1;

@@ -40,6 +40,7 @@ public:
     {
         claimWhatAgrees();
         demoteEchoes();
+        demotePlainWords();
         demoteMereWarnings();
         demoteBeforeSuccess();
         demoteVictims();
@@ -78,6 +79,8 @@ private:
             if (group.group.score < (weak ? LeastQuietClaim : LeastClaim))
                 continue;
             group.level = VerdictLevel::Claim;
+            if (best.agreement.typeOnly && !agreesWithoutType(best) && knowsMessage(group))
+                demote(group, Demotion::BetterRegex);
             if (best.hit)
                 continue;
             // What the regex asks for is what its author held to be essential.
@@ -88,12 +91,37 @@ private:
         }
     }
 
-    /// The best score of a record whose regex matched at a site.
+    /// Whether it would be claimed, too, if the type said no more than its words.
+    [[nodiscard]] static bool agreesWithoutType(const Candidate &best)
+    {
+        const double total = 1 - (1 - best.agreement.total) / (1 - TypeOnlyTrust);
+        return total * best.score >= LeastClaim * best.agreement.total;
+    }
+
+    /// Whether another record knows more of the line than the type that it throws.
+    [[nodiscard]] bool knowsMessage(const JudgedGroup &typeOnly) const
+    {
+        return std::ranges::any_of(m_groups, [&typeOnly](const JudgedGroup &other) {
+            const Candidate &best = other.group.head.best;
+            return !best.agreement.typeOnly && (best.hit || best.score >= LeastClaim) &&
+                   best.score >= LeastHint &&
+                   std::ranges::binary_search(other.group.head.sites, typeOnly.group.head.best.site);
+        });
+    }
+
+    /// The best score of a record whose regex matched at a site, or at another link of its chain of
+    /// exceptions.
     [[nodiscard]] double regexScore(std::size_t place) const
     {
+        const auto isThere = [this, place](std::size_t other) {
+            const ErrorSite &own = site(place).site;
+            const ErrorSite &its = site(other).site;
+            return other == place || (own.traceback && its.traceback && own.event == its.event &&
+                                      own.place.input == its.place.input);
+        };
         double best = 0;
         for (const JudgedGroup &group : m_groups) {
-            if (group.group.head.best.hit && std::ranges::binary_search(group.group.head.sites, place))
+            if (group.group.head.best.hit && std::ranges::any_of(group.group.head.sites, isThere))
                 best = std::max(best, group.group.head.best.score);
         }
         return best;
@@ -112,6 +140,18 @@ private:
         for (JudgedGroup &group : m_groups) {
             if (isClaim(group) && group.group.head.best.echo)
                 demote(group, Demotion::Wrapper);
+        }
+    }
+
+    /// A line without a word of failure is taken for one only where no line with such a word is claimed.
+    void demotePlainWords()
+    {
+        const bool other = std::ranges::any_of(m_groups, [](const JudgedGroup &group) {
+            return isClaim(group) && !group.group.head.best.plain && !group.group.head.best.echo;
+        });
+        for (JudgedGroup &group : m_groups) {
+            if (other && isClaim(group) && group.group.head.best.plain)
+                demote(group, Demotion::LessCertain);
         }
     }
 
@@ -159,9 +199,14 @@ private:
         return calm != m_errors.calms.cend() && calm->offset > from.offset;
     }
 
+    [[nodiscard]] bool isHandled(const JudgedGroup &group) const
+    {
+        return all(group, [](const ErrorSite &error) { return error.handling == Handling::Done; });
+    }
+
     [[nodiscard]] bool isDealtWith(const JudgedGroup &group) const
     {
-        return all(group, [](const ErrorSite &error) { return error.handling == Handling::Done; }) ||
+        return isHandled(group) ||
                (all(group, [](const ErrorSite &error) { return error.handling != Handling::None; }) &&
                 countOf(group) <= MostRetried);
     }
@@ -264,7 +309,13 @@ private:
     {
         for (JudgedGroup &group : m_groups) {
             const std::size_t own = group.group.head.best.site;
-            if (!isClaim(group) || !isOnlyObserved(group))
+            if (!isClaim(group))
+                continue;
+            if (isCutByDeath(group)) {
+                demote(group, Demotion::Observer);
+                continue;
+            }
+            if (!isOnlyObserved(group))
                 continue;
             const bool culprit = std::ranges::any_of(m_groups, [&](const JudgedGroup &other) {
                 return isCulprit(other) && !isOnlyObserved(other) &&
@@ -273,6 +324,21 @@ private:
             if (culprit && site(own).words->headHasEcho(EchoKind::Observer))
                 demote(group, Demotion::Observer);
         }
+    }
+
+    /// A lost connection, where a program of the same log is claimed to have died for want of memory or room
+    /// or by a signal: that may cut connections, and never comes of them.
+    [[nodiscard]] bool isCutByDeath(const JudgedGroup &group) const
+    {
+        const std::size_t own = group.group.head.best.site;
+        const auto says = [this](std::size_t place, EchoKind kind) {
+            return site(place).words->headHasEcho(kind);
+        };
+        return says(own, EchoKind::Symptom) && !says(own, EchoKind::Death) &&
+               std::ranges::any_of(m_groups, [&](const JudgedGroup &other) {
+                   const std::size_t its = other.group.head.best.site;
+                   return isCulprit(other) && says(its, EchoKind::Death) && !isLaterByTime(its, own);
+               });
     }
 
     [[nodiscard]] bool isOnlyObserved(const JudgedGroup &group) const
@@ -376,11 +442,16 @@ private:
     {
         const bool onlyMasks = std::ranges::none_of(
             m_groups, [this](const JudgedGroup &group) { return isClaim(group) && !isMask(group); });
-        const auto mayBeRoot = [this, onlyMasks](const JudgedGroup &group) {
+        // What a tool says it ignored is not why it failed in the end.
+        const bool onlyHandled = std::ranges::none_of(m_groups, [this](const JudgedGroup &group) {
+            return isClaim(group) && !isMask(group) && !isHandled(group);
+        });
+        const auto mayBeRoot = [this, onlyMasks, onlyHandled](const JudgedGroup &group) {
             const bool hasCause = std::ranges::any_of(m_groups, [this, &group](const JudgedGroup &other) {
                 return isClaim(other) && isCauseOf(other, group) && !isCauseOf(group, other);
             });
-            return isClaim(group) && !hasCause && (onlyMasks || !isMask(group));
+            return isClaim(group) && !hasCause && (onlyMasks || !isMask(group)) &&
+                   (onlyHandled || !isHandled(group));
         };
         std::size_t root = m_groups.size();
         for (std::size_t i = 0; i < m_groups.size(); ++i) {
@@ -399,7 +470,9 @@ private:
     {
         if (isRetold(a, b))
             return false;
-        return isRetold(b, a) || rankOf(a) < rankOf(b);
+        if (isRetold(b, a))
+            return true;
+        return rankOf(a) < rankOf(b);
     }
 
     [[nodiscard]] bool isRetold(const JudgedGroup &group, const JudgedGroup &surer) const

@@ -16,11 +16,15 @@ namespace {
 using std::string_view;
 
 /// Whole summaries of runs; "successfully" alone is said of single steps, too.
-constexpr std::array<string_view, 9> Successes{
-    "build successful", "build succeeded",     "build success",      "finished success", "job succeeded",
-    "all tests passed", "test run successful", "pipeline succeeded", "all checks passed"};
+constexpr std::array<string_view, 10> Successes{
+    "build successful", "build succeeded",     "build success",      "finished success",  "job succeeded",
+    "all tests passed", "test run successful", "pipeline succeeded", "all checks passed", "startup finished"};
 constexpr std::array<string_view, 6> Failures{"build failed",     "build failure",   "job failed",
                                               "finished failure", "pipeline failed", "test run failed"};
+/// What was lost is there again: it clears warnings, as counting no errors does.
+constexpr std::array<string_view, 5> Recoveries{"reconnected", "connection restored",
+                                                "connection re established", "node connected",
+                                                "connection recovered"};
 constexpr std::array<string_view, 1> CountedSuccesses{"passed"};
 constexpr std::array<string_view, 3> CountedFailures{"failed", "failures", "errors"};
 /// Behind a number, "error" is also said of times and places ("12:03 error").
@@ -35,6 +39,31 @@ constexpr std::array<string_view, 25> Handled{
 /// What is still open when this is said.
 constexpr std::array<string_view, 6> Retried{"will retry",   "retrying",     "retry",
                                              "trying again", "try again in", "will be retried"};
+
+/// After these words nothing is tried any more.
+constexpr std::array<string_view, 6> GivenUp{"giving up",         "gave up",         "give up",
+                                             "retries exhausted", "no more retries", "retry limit"};
+/// What a server notes of a client that went away during the handshake.
+constexpr std::array<string_view, 1> OfClient{"handshake error from"};
+
+/// "PASS", "ok  \tpackage\t0.4s", "FAIL", "--- FAIL: Name" of Go's tests.
+bool isGoPass(QByteArrayView line)
+{
+    return line == "PASS" || line.startsWith("ok  \t");
+}
+
+bool isGoFailure(QByteArrayView line)
+{
+    return line == "FAIL" || line.startsWith("FAIL\t") || line.trimmed().startsWith("--- FAIL: ");
+}
+
+/// The other side went away.
+bool isDeparture(QByteArrayView line)
+{
+    constexpr std::array<QByteArrayView, 4> Endings{": EOF", "connection reset by peer", "i/o timeout",
+                                                    "broken pipe"};
+    return std::ranges::any_of(Endings, [line](QByteArrayView ending) { return line.endsWith(ending); });
+}
 
 /// Whether the number behind these words names one thing ("attempt 1 failed") instead of counting several
 /// ("Tests: 1 failed", "tests 1 failed").
@@ -94,6 +123,7 @@ RunOutcome runOutcome(QByteArrayView event)
 {
     static const PhraseSet successes{Successes};
     static const PhraseSet failures{Failures};
+    static const PhraseSet recoveries{Recoveries};
     static const PhraseSet countedSuccesses{CountedSuccesses};
     static const PhraseSet countedFailures{CountedFailures};
     static const PhraseSet countedAsNone{CountedAsNone};
@@ -105,15 +135,16 @@ RunOutcome runOutcome(QByteArrayView event)
             end = event.size();
         const QByteArrayView line = event.sliced(begin, end - begin);
         const std::vector<RawWord> words = rawWordsOf(line);
-        const bool failed = !failures.find(line, words).empty() ||
+        const bool failed = isGoFailure(line) || !failures.find(line, words).empty() ||
                             anyCounted(line, countedFailures.find(line, words), Count::Some);
-        const bool succeeded = !successes.find(line, words).empty() ||
+        const bool succeeded = isGoPass(line) || !successes.find(line, words).empty() ||
                                anyCounted(line, countedSuccesses.find(line, words), Count::Some);
         if (failed)
             outcome.failure = begin;
         else if (succeeded)
             outcome.success = begin;
-        if (!failed && anyCounted(line, countedAsNone.find(line, words), Count::Zero))
+        if (!failed && (anyCounted(line, countedAsNone.find(line, words), Count::Zero) ||
+                        !recoveries.find(line, words).empty()))
             outcome.zero = begin;
         begin = end + 1;
     }
@@ -124,11 +155,21 @@ Handling handlingOf(QByteArrayView line)
 {
     static const PhraseSet handled{Handled};
     static const PhraseSet retried{Retried};
+    static const PhraseSet givenUp{GivenUp};
+    static const PhraseSet ofClient{OfClient};
     constexpr qsizetype Head = 400;
     const QByteArrayView head = line.first(std::min(line.size(), Head));
     const std::vector<RawWord> words = rawWordsOf(head);
-    // A state ("UP_FOR_RETRY") or a name ("error_ignored") tells no story.
-    const auto isSaid = [](const PhraseMatch &match) { return !match.joined; };
+    if (!givenUp.find(head, words).empty())
+        return Handling::None;
+    if (!ofClient.find(head, words).empty() && isDeparture(head.trimmed()))
+        return Handling::Done;
+    // A state ("UP_FOR_RETRY"), a name ("error_ignored") or a field ("Retry-After: 60") tells no story.
+    const auto isSaid = [head](const PhraseMatch &match) {
+        const bool field =
+            match.end + 1 < head.size() && head[match.end] == '-' && isLetter(head[match.end + 1]);
+        return !match.joined && !field;
+    };
     if (std::ranges::any_of(handled.find(head, words), isSaid))
         return Handling::Done;
     return std::ranges::any_of(retried.find(head, words), isSaid) ? Handling::Retried : Handling::None;

@@ -85,6 +85,18 @@ inline constexpr double CoverTrust = 0.30;
 inline constexpr double WordOrderTrust = 0.25;
 /// Where the message is the record's, word for word, its few words need not be rare.
 inline constexpr double ExactTrust = 0.60;
+/// A record that names an exception type and nothing else agrees wherever that type is thrown.
+inline constexpr double TypeOnlyTrust = 0.45;
+/// A name (a compound word or a code) that the line and few records of the catalog know: what it says in
+/// nats, as a word, for nothing and for all.
+inline constexpr double IdentifierFloor = 6.0;
+inline constexpr double IdentifierFull = 7.2;
+inline constexpr double IdentifierTrust = 0.35;
+/// All words of a branch of the regex stand in the line, a few others between them: other words of the same
+/// message. The share of the stretch that they must cover at least, and in full.
+inline constexpr double NearlyFloor = 0.3;
+inline constexpr double NearlyFull = 0.6;
+inline constexpr double NearlyTrust = 0.35;
 /// What either may say beyond the other all the same, nats.
 inline constexpr double ExactSlack = 1.0;
 
@@ -93,8 +105,12 @@ inline constexpr double ExactSlack = 1.0;
 inline constexpr double NoErrorFactor = 0.40;
 inline constexpr double MentionFactor = 0.55;
 inline constexpr double WeakFactor = 0.92;
+/// ... where the log says later that the run failed.
+inline constexpr double WeakInFailureFactor = 0.97;
 /// ... but not where a message of at least this much is the record's word for word, nats.
 inline constexpr double PlainSpeech = 18;
+/// ... or where it says so much of what the signature says, and nearly all of it, nats.
+inline constexpr double PlainQuote = 14;
 /// A line that says such a share of a signature, and so much of it (nats), quotes it: what a foreign record
 /// then keeps of its score, at least.
 inline constexpr double VerbatimShare = 0.9;
@@ -106,6 +122,8 @@ inline constexpr double VerbatimFactor = 0.85;
 /// Words of records of so many domains in one line say that the line alone does not tell which it is: the
 /// log must then speak clearly of the record's domain.
 inline constexpr int ContestedDomains = 3;
+/// ... of records whose signatures say so much of what that of the record in question does.
+inline constexpr double ContenderShare = 0.25;
 inline constexpr double ContestedRegex = 8;
 inline constexpr double ContestedFit = 0.6;
 inline constexpr double ContestedHome = 0.9;

@@ -69,6 +69,8 @@ constexpr std::array EchoPhrases{
                EchoKind::Wrapper},
     EchoPhrase{"max retries exceeded", EchoKind::Wrapper},
     EchoPhrase{"above error occurred", EchoKind::Reference},
+    // Java says this of each later use of a class; why its initialiser failed was said at the first.
+    EchoPhrase{"could not initialize class", EchoKind::Reference},
     // The other side.
     EchoPhrase{"remote process exited", EchoKind::Victim},
     EchoPhrase{"nccl remote error", EchoKind::Victim},
@@ -95,6 +97,25 @@ constexpr std::array EchoPhrases{
     EchoPhrase{"upstream timed out", EchoKind::Observer},
     EchoPhrase{"no live upstreams", EchoKind::Observer},
     EchoPhrase{"bad gateway", EchoKind::Observer},
+    // A connection that another program may have cut by its own end ...
+    EchoPhrase{"connection refused", EchoKind::Symptom},
+    EchoPhrase{"econnrefused", EchoKind::Symptom},
+    EchoPhrase{"connection reset", EchoKind::Symptom},
+    EchoPhrase{"econnreset", EchoKind::Symptom},
+    EchoPhrase{"connection closed", EchoKind::Symptom},
+    EchoPhrase{"connection timed out", EchoKind::Symptom},
+    EchoPhrase{"gateway timeout", EchoKind::Symptom},
+    EchoPhrase{"bad gateway", EchoKind::Symptom},
+    // ... and such an end.
+    EchoPhrase{"no space left", EchoKind::Death},
+    EchoPhrase{"out of memory", EchoKind::Death},
+    EchoPhrase{"oom killed", EchoKind::Death},
+    EchoPhrase{"oomkilled", EchoKind::Death},
+    EchoPhrase{"java heap space", EchoKind::Death},
+    EchoPhrase{"segmentation fault", EchoKind::Death},
+    EchoPhrase{"sigsegv", EchoKind::Death},
+    EchoPhrase{"exited on signal", EchoKind::Death},
+    EchoPhrase{"core dumped", EchoKind::Death},
     // A message that could not be read.
     EchoPhrase{"unicode decode error", EchoKind::Mask},
     EchoPhrase{"unicode encode error", EchoKind::Mask},

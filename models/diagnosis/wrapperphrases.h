@@ -14,6 +14,8 @@ enum class EchoKind : quint8 {
     Victim,    ///< the other side went away first: "remote process exited", a watchdog's time-out
     Observer,  ///< what a proxy or a supervisor sees of a program that failed: "upstream", "probe failed"
     Reference, ///< speaks of an error that was printed before: "The above error occurred in"
+    Symptom,   ///< a connection was lost or refused: the other side may have ended
+    Death,     ///< a program ended for want of memory or room, or by a signal
     Mask,      ///< stands in the way of a message: an error in its encoding
 };
 

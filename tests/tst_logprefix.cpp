@@ -178,7 +178,7 @@ void TestLogPrefix::takesPrefixesOff_data()
     row("05-13 03:13:01.313  1234  1250 E AndroidRuntime: bad", "E AndroidRuntime: bad",
         "AndroidRuntime: bad", LogLevel::Error);
     row("[   12.345678] Out of memory", "Out of memory", "Out of memory");
-    row("E (361044) wifi: bad", "E (361044) wifi: bad", "wifi: bad", LogLevel::Error);
+    row("E (361044) wifi: bad", "wifi: bad", "wifi: bad", LogLevel::Error);
     row("2022-07-10 15:08:07.865: W tensorflow/x.cc:64] bad", "W tensorflow/x.cc:64] bad",
         "tensorflow/x.cc:64] bad", LogLevel::Warning);
     row("[INFO] message", "[INFO] message", "message", LogLevel::Info);

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Clew authors
 # SPDX-License-Identifier: MIT
-"""Holds tests/data/cases and tests/data/starter-cases to their form: what a label says of a log must be true of its bytes, and every
+"""Holds the cases of tests/data to their form: what a label says of a log must be true of its bytes, and every
 id must exist, in the public catalog or in the bundled one.
 
 Exit status: 0 well formed, 1 not, 77 where the catalogs are absent (a failure when the environment says CI=true).
@@ -15,6 +15,7 @@ import sys
 
 TESTS = pathlib.Path(__file__).resolve().parent
 CASES = TESTS / "data" / "cases"
+FRESH_CASES = TESTS / "data" / "fresh-cases"
 STARTER_CASES = TESTS / "data" / "starter-cases"
 BUNDLED = TESTS.parent / "data" / "catalog"
 SHARED = pathlib.Path(os.environ.get("CLEW_SHARED") or TESTS.parent.parent / "shared")
@@ -147,13 +148,14 @@ def main():
     available = (SHARED / "catalogs" / "deadends-nested").is_dir()
     known, bundled = regexes() if available else {}, bundled_regexes()
     count, faults = check(CASES, known)
+    fresh_count, fresh_faults = check(FRESH_CASES, known)
     starter_count, starter_faults = check(STARTER_CASES, bundled)
-    faults += starter_faults
+    faults += fresh_faults + starter_faults
     if not available and os.environ.get("CI") == "true":
         faults.append(f"{SHARED}: no catalogs to check the ids against")
     for fault in faults:
         print(fault)
-    print(f"{count} and {starter_count} cases, {len(faults)} faults, {len(known)} and {len(bundled)} records")
+    print(f"{count}, {fresh_count} and {starter_count} cases, {len(faults)} faults, {len(known)} and {len(bundled)} records")
     return 1 if faults else 0 if available else SKIPPED
 
 

@@ -189,8 +189,6 @@ void TestVerdicts::firstVerdict_data()
         << QByteArray("lager broker up\nThe following assertion was thrown while stowing Parcel(3):\n"
                       "depot quota exhausted while stowing parcel\n")
         << u"lager/depot-full/v1"_s;
-    QTest::newRow("a type says it all")
-        << QByteArray("mason brick 1\nMortarDriedError: 12 kg at joint 7\n") << u"mason/mortar-dried"_s;
     QTest::newRow("what is ignored is not the root")
         << QByteArray("lager broker up\nERROR: ignored 2 parcels, shelf capacity above depot limit: shrink "
                       "shelf\nERROR: DepotFullException: depot quota exhausted while stowing parcel\n")

@@ -4327,10 +4327,6 @@ Licensed under the MIT licence.</source>
         <source>The words of the record&apos;s regex stand close together in the line.</source>
         <translation>记录的正则表达式中的词语在该行中紧挨着出现。</translation>
     </message>
-    <message>
-        <source>The record is about this type of exception, whatever its message.</source>
-        <translation>该记录针对的正是这一异常类型，与其消息内容无关。</translation>
-    </message>
 </context>
 <context>
     <name>Clew::RecentDesk</name>

@@ -44,7 +44,6 @@ QString sentenceOf(const QString &kind)
         {u"exact"_s, ReasonText::tr("The message says just what the record says.")},
         {u"identifier"_s, ReasonText::tr("The line holds a name that few records know.")},
         {u"nearly"_s, ReasonText::tr("The words of the record's regex stand close together in the line.")},
-        {u"type"_s, ReasonText::tr("The record is about this type of exception, whatever its message.")},
         {u"exception"_s, ReasonText::tr("The line names another exception than the signature.")},
         {u"domain"_s, ReasonText::tr("The log speaks of %1 (fit %2 %).")},
         {u"foreign"_s, ReasonText::tr("The log hardly speaks of %1 (fit %2 %).")},

@@ -221,21 +221,6 @@ public:
         return other <= ExactSlack;
     }
 
-    /// Whether the record is an exception type and nothing else, and the line throws that one.
-    [[nodiscard]] bool throwsOnlyType() const
-    {
-        const bool typeOnly = !m_record.words.empty() && !m_record.exceptionTypes.empty() &&
-                              std::ranges::all_of(m_record.words, [](const SignatureWord &word) {
-                                  return word.type || word.example;
-                              });
-        if (!typeOnly)
-            return false;
-        return std::ranges::any_of(exceptionTypes(m_site.head()), [this](const ExceptionType &type) {
-            return !isStandardException(type.key) && beginsClause(m_site.head(), type.begin) &&
-                   std::ranges::find(m_record.exceptionTypes, type.key) != m_record.exceptionTypes.end();
-        });
-    }
-
     /// What the rarest name says that the message and the record know, nats.
     [[nodiscard]] double identifierBits(const WordWeights &weights) const
     {
@@ -418,18 +403,15 @@ Agreement agreement(const RecordSignature &record, const SiteWords &site, const 
         agreement.regex = ramp(agreement.regexBits, RegexFloor, RegexFull);
     }
     agreement.exact = match && comparison.isExact(*match, weights);
-    agreement.typeOnly = match && !agreement.exact && comparison.throwsOnlyType();
     agreement.identifier = ramp(comparison.identifierBits(weights), IdentifierFloor, IdentifierFull);
     agreement.nearly = match ? 0 : comparison.nearly();
     const double bits = std::max({comparison.said(), agreement.regexBits, branchBits});
     const double cover = ramp(agreement.cover, CoverFloor, CoverFull) * unit(bits / FullLine);
-    agreement.total =
-        1 - (1 - RegexTrust * agreement.regex) * (1 - MeaningTrust * agreement.meaning * agreement.meaning) *
-                (1 - CoverTrust * cover) * (1 - WordOrderTrust * agreement.wordOrder) *
-                (1 - IdentifierTrust * agreement.identifier) * (1 - NearlyTrust * agreement.nearly) *
-                (agreement.exact      ? 1 - ExactTrust
-                 : agreement.typeOnly ? 1 - TypeOnlyTrust
-                                      : 1.0);
+    agreement.total = 1 - (1 - RegexTrust * agreement.regex) *
+                              (1 - MeaningTrust * agreement.meaning * agreement.meaning) *
+                              (1 - CoverTrust * cover) * (1 - WordOrderTrust * agreement.wordOrder) *
+                              (1 - IdentifierTrust * agreement.identifier) *
+                              (1 - NearlyTrust * agreement.nearly) * (agreement.exact ? 1 - ExactTrust : 1.0);
     return agreement;
 }
 

@@ -285,14 +285,10 @@ void CandidateFinder::score(Candidate &candidate) const
     if (prepared.site.strength == ErrorStrength::Weak && failure != m_errors.failures.cend() &&
         failure->offset > prepared.site.place.offset)
         candidate.strengthFactor = WeakInFailureFactor;
-    // A long sentence that is the record's word for word needs no word of failure beside it, and neither does
-    // the message that a record is about.
-    const bool quoted = candidate.hit && candidate.agreement.signature >= VerbatimShare &&
-                        candidate.agreement.said >= PlainQuote && candidate.agreement.regexBits >= RegexFloor;
-    candidate.plain =
-        (quoted || (candidate.agreement.exact && candidate.agreement.regexBits >= PlainSpeech)) &&
-        prepared.site.strength == ErrorStrength::None && !prepared.site.warning &&
-        !prepared.words->head().contains("Warning");
+    // A long sentence that is the record's word for word needs no word of failure beside it.
+    candidate.plain = candidate.agreement.exact && candidate.agreement.regexBits >= PlainSpeech &&
+                      prepared.site.strength == ErrorStrength::None && !prepared.site.warning &&
+                      !prepared.words->head().contains("Warning");
     if (candidate.plain)
         candidate.strengthFactor = WeakFactor;
     // Nor does a long quotation need a log that speaks of its domain.

@@ -20,7 +20,7 @@ using std::string_view;
 
 /// Words and phrases of failure, as wide as ordinary lines allow: alone they make a line worth a look, not
 /// an error.
-constexpr std::array<string_view, 129> WeakPhrases{
+constexpr std::array<string_view, 107> WeakPhrases{
     "fail", "failed", "fails", "failing", "failure", "failures", "errors", "cannot", "can not", "can't",
     "couldn't", "could not", "unable", "denied", "refused", "rejected", "exceed", "exceeds", "exceeded",
     "exhausted", "expired", "invalid", "abort", "aborted", "aborting", "killed", "crash", "crashed",
@@ -37,11 +37,7 @@ constexpr std::array<string_view, 129> WeakPhrases{
     "not compiled with",
     // What is not as it should be.
     "wrong", "blocked", "duplicate", "leak", "leaked", "already exists", "authentication required",
-    "authorization required", "not met", "never awaited", "inconsistent", "incorrect", "incompatible",
-    "not installed", "not enabled", "not registered", "self signed", "unimplemented", "not implemented",
-    "stuck", "throttled", "starvation", "not suitable", "not covered", "is down", "low on resource",
-    "core dumped", "already closed", "too open", "no permissions", "not ready", "has been disabled",
-    "not used", "diverged"};
+    "authorization required", "not met", "never awaited", "inconsistent", "incorrect"};
 
 /// Error numbers of the system, by name.
 constexpr std::array<string_view, 23> Errnos{
@@ -520,12 +516,10 @@ QByteArrayView stackLanguage(QByteArrayView text)
 
 std::vector<QByteArray> errorTriggers()
 {
-    std::vector<QByteArray> triggers{
-        "exception", "panic",    "fatal",     "critical",       "emerg",
-        "severe",    "failure",  "fault",     "error",          "err_",
-        "err!",      "err:",     "err ",      "err]",           "bad ",
-        "outo",      "out-",     "passed",    "success",        "succeeded",
-        "ok  \t",    "restored", "connected", "re-established", "startup finished"};
+    std::vector<QByteArray> triggers{"exception", "panic",   "fatal",  "critical", "emerg",
+                                     "severe",    "failure", "fault",  "error",    "err_",
+                                     "err!",      "err:",    "err ",   "err]",     "bad ",
+                                     "outo",      "out-",    "passed", "success",  "succeeded"};
     const auto add = [&triggers](string_view text) {
         triggers.push_back(
             QByteArrayView(text.data(), static_cast<qsizetype>(text.size())).toByteArray().toLower());

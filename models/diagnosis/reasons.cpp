@@ -64,9 +64,6 @@ void addAgreement(ReasonList &reasons, const Candidate &best)
     if (agreement.nearly > 0)
         reasons.add(u"nearly"_s, u"The words of the record's regex stand close together in the line."_s,
                     NearlyTrust * agreement.nearly);
-    if (agreement.typeOnly)
-        reasons.add(u"type"_s, u"The record is about this type of exception, whatever its message."_s,
-                    TypeOnlyTrust);
     if (agreement.exact)
         reasons.add(u"exact"_s, u"The message says just what the record says."_s, ExactTrust);
     if (agreement.otherException)

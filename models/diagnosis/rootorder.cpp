@@ -40,7 +40,6 @@ public:
     {
         claimWhatAgrees();
         demoteEchoes();
-        demotePlainWords();
         demoteMereWarnings();
         demoteBeforeSuccess();
         demoteVictims();
@@ -79,8 +78,6 @@ private:
             if (group.group.score < (weak ? LeastQuietClaim : LeastClaim))
                 continue;
             group.level = VerdictLevel::Claim;
-            if (best.agreement.typeOnly && !agreesWithoutType(best) && knowsMessage(group))
-                demote(group, Demotion::BetterRegex);
             if (best.hit)
                 continue;
             // What the regex asks for is what its author held to be essential.
@@ -91,37 +88,12 @@ private:
         }
     }
 
-    /// Whether it would be claimed, too, if the type said no more than its words.
-    [[nodiscard]] static bool agreesWithoutType(const Candidate &best)
-    {
-        const double total = 1 - (1 - best.agreement.total) / (1 - TypeOnlyTrust);
-        return total * best.score >= LeastClaim * best.agreement.total;
-    }
-
-    /// Whether another record knows more of the line than the type that it throws.
-    [[nodiscard]] bool knowsMessage(const JudgedGroup &typeOnly) const
-    {
-        return std::ranges::any_of(m_groups, [&typeOnly](const JudgedGroup &other) {
-            const Candidate &best = other.group.head.best;
-            return !best.agreement.typeOnly && (best.hit || best.score >= LeastClaim) &&
-                   best.score >= LeastHint &&
-                   std::ranges::binary_search(other.group.head.sites, typeOnly.group.head.best.site);
-        });
-    }
-
-    /// The best score of a record whose regex matched at a site, or at another link of its chain of
-    /// exceptions.
+    /// The best score of a record whose regex matched at a site.
     [[nodiscard]] double regexScore(std::size_t place) const
     {
-        const auto isThere = [this, place](std::size_t other) {
-            const ErrorSite &own = site(place).site;
-            const ErrorSite &its = site(other).site;
-            return other == place || (own.traceback && its.traceback && own.event == its.event &&
-                                      own.place.input == its.place.input);
-        };
         double best = 0;
         for (const JudgedGroup &group : m_groups) {
-            if (group.group.head.best.hit && std::ranges::any_of(group.group.head.sites, isThere))
+            if (group.group.head.best.hit && std::ranges::binary_search(group.group.head.sites, place))
                 best = std::max(best, group.group.head.best.score);
         }
         return best;
@@ -140,18 +112,6 @@ private:
         for (JudgedGroup &group : m_groups) {
             if (isClaim(group) && group.group.head.best.echo)
                 demote(group, Demotion::Wrapper);
-        }
-    }
-
-    /// A line without a word of failure is taken for one only where no line with such a word is claimed.
-    void demotePlainWords()
-    {
-        const bool other = std::ranges::any_of(m_groups, [](const JudgedGroup &group) {
-            return isClaim(group) && !group.group.head.best.plain && !group.group.head.best.echo;
-        });
-        for (JudgedGroup &group : m_groups) {
-            if (other && isClaim(group) && group.group.head.best.plain)
-                demote(group, Demotion::LessCertain);
         }
     }
 

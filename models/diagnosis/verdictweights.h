@@ -85,8 +85,6 @@ inline constexpr double CoverTrust = 0.30;
 inline constexpr double WordOrderTrust = 0.25;
 /// Where the message is the record's, word for word, its few words need not be rare.
 inline constexpr double ExactTrust = 0.60;
-/// A record that names an exception type and nothing else agrees wherever that type is thrown.
-inline constexpr double TypeOnlyTrust = 0.45;
 /// A name (a compound word or a code) that the line and few records of the catalog know: what it says in
 /// nats, as a word, for nothing and for all.
 inline constexpr double IdentifierFloor = 6.0;
@@ -109,8 +107,6 @@ inline constexpr double WeakFactor = 0.92;
 inline constexpr double WeakInFailureFactor = 0.97;
 /// ... but not where a message of at least this much is the record's word for word, nats.
 inline constexpr double PlainSpeech = 18;
-/// ... or where it says so much of what the signature says, and nearly all of it, nats.
-inline constexpr double PlainQuote = 14;
 /// A line that says such a share of a signature, and so much of it (nats), quotes it: what a foreign record
 /// then keeps of its score, at least.
 inline constexpr double VerbatimShare = 0.9;

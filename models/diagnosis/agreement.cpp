@@ -77,7 +77,7 @@ bool isCode(QByteArrayView word)
 }
 
 /// "ZipArchive", "DATA_LOSS", "pvPortMalloc": no word that people write. "client-side" is one.
-bool isIdentifier(QByteArrayView word)
+bool looksLikeName(QByteArrayView word)
 {
     constexpr qsizetype LongAcronym = 6; // "SERVFAIL"
     if (word.contains('_') || isCode(word) ||
@@ -229,7 +229,7 @@ public:
             if (word.end > m_site.head().size() || word.number || !isKnownName(word.key))
                 continue;
             const QByteArrayView text = m_site.head().sliced(word.begin, word.end - word.begin);
-            if (word.kind != WordKind::Part && isIdentifier(text) && !isFileName(word))
+            if (word.kind != WordKind::Part && looksLikeName(text) && !isFileName(word))
                 most = std::max(most, weights.weight(word.key));
         }
         return most;

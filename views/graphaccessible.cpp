@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "views/graphaccessible.h"
 
+#include "views/childinterfaces.h"
 #include "views/graphview.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QPointer>
-
-#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -91,34 +90,18 @@ public:
     explicit ViewInterface(GraphView *view)
         : QAccessibleWidget(view, QAccessible::List)
         , m_view(view)
+        , m_children([view](int node) { return new NodeInterface(view, static_cast<size_t>(node)); })
     {
     }
-    ~ViewInterface() override
-    {
-        for (const auto &[node, id] : m_children)
-            QAccessible::deleteAccessibleInterface(id);
-    }
-    Q_DISABLE_COPY_MOVE(ViewInterface)
 
     [[nodiscard]] int childCount() const override { return static_cast<int>(m_view->picture().nodes.size()); }
     [[nodiscard]] QAccessibleInterface *child(int index) const override
     {
-        if (index < 0 || index >= childCount())
-            return nullptr;
-        const auto known = m_children.find(index);
-        if (known != m_children.end())
-            return QAccessible::accessibleInterface(known->second);
-        auto *made = new NodeInterface(m_view, static_cast<size_t>(index)); // Qt's registry owns it
-        m_children.emplace(index, QAccessible::registerAccessibleInterface(made));
-        return made;
+        return index >= 0 && index < childCount() ? m_children.at(index) : nullptr;
     }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override
     {
-        for (const auto &[node, id] : m_children) {
-            if (QAccessible::accessibleInterface(id) == child)
-                return node;
-        }
-        return -1;
+        return m_children.indexOf(child);
     }
     [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override
     {
@@ -132,7 +115,7 @@ public:
 
 private:
     GraphView *m_view;
-    mutable std::map<int, QAccessible::Id> m_children;
+    mutable ChildInterfaces m_children;
 };
 
 QAccessibleInterface *makeGraphInterface(const QString &className, QObject *object)
@@ -145,11 +128,7 @@ QAccessibleInterface *makeGraphInterface(const QString &className, QObject *obje
 
 void ensureGraphAccessibility()
 {
-    static const bool installed = [] {
-        QAccessible::installFactory(makeGraphInterface);
-        return true;
-    }();
-    Q_UNUSED(installed)
+    QAccessible::installFactory(makeGraphInterface); // which passes over what is installed already
 }
 
 } // namespace Clew

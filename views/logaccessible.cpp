@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/logaccessible.h"
 
+#include "views/childinterfaces.h"
 #include "views/logview.h"
 
 #include <QAccessible>
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -66,7 +66,6 @@ public:
         }
         return state;
     }
-    [[nodiscard]] LineNumber row() const { return m_row; }
 
 private:
     QPointer<LogView> m_view;
@@ -79,10 +78,9 @@ public:
     explicit LogInterface(LogView *view)
         : QAccessibleWidget(view, QAccessible::List)
         , m_view(view)
+        , m_rows([view](int index) { return new RowInterface(view, LineNumber(qint64{index} + 1)); }, MaxKept)
     {
     }
-    ~LogInterface() override { forget(); }
-    Q_DISABLE_COPY_MOVE(LogInterface)
 
     [[nodiscard]] int childCount() const override
     {
@@ -90,21 +88,11 @@ public:
     }
     [[nodiscard]] QAccessibleInterface *child(int index) const override
     {
-        if (index < 0 || index >= childCount())
-            return nullptr;
-        const auto known = m_rows.find(index);
-        if (known != m_rows.end())
-            return QAccessible::accessibleInterface(known->second);
-        if (m_rows.size() >= MaxKept)
-            forget();
-        auto *made = new RowInterface(m_view, LineNumber(qint64{index} + 1)); // Qt's registry owns it
-        m_rows.emplace(index, QAccessible::registerAccessibleInterface(made));
-        return made;
+        return index >= 0 && index < childCount() ? m_rows.at(index) : nullptr;
     }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override
     {
-        const auto *row = dynamic_cast<const RowInterface *>(child);
-        return row && child->parent() == this ? static_cast<int>(row->row().value() - 1) : -1;
+        return m_rows.indexOf(child);
     }
     [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override
     {
@@ -126,15 +114,9 @@ private:
         return row.isValid() && row.value() <= childCount() ? child(static_cast<int>(row.value() - 1))
                                                             : nullptr;
     }
-    void forget() const
-    {
-        for (const auto &[index, id] : m_rows)
-            QAccessible::deleteAccessibleInterface(id);
-        m_rows.clear();
-    }
 
     LogView *m_view;
-    mutable std::map<int, QAccessible::Id> m_rows;
+    mutable ChildInterfaces m_rows;
 };
 
 QAccessibleInterface *makeInterface(const QString &className, QObject *object)
@@ -147,11 +129,7 @@ QAccessibleInterface *makeInterface(const QString &className, QObject *object)
 
 void ensureLogAccessibility()
 {
-    static const bool installed = [] {
-        QAccessible::installFactory(makeInterface);
-        return true;
-    }();
-    Q_UNUSED(installed)
+    QAccessible::installFactory(makeInterface); // which passes over what is installed already
 }
 
 } // namespace Clew

@@ -46,7 +46,7 @@ GraphPicture pictureOf(const RecordGraph &graph, const QString &root, int depth,
     GraphFaces faces(QFont{});
     GraphTexts texts;
     texts.title = [&graph](RecordIndex node) { return u"The error \"%1\""_s.arg(graph.id(node).value()); };
-    texts.caption = [](RecordIndex) { return u"cuda · reviewed · 85 %"_s; };
+    texts.caption = [](RecordIndex) { return QStringList{u"cuda"_s, u"reviewed"_s, u"85 %"_s}; };
     const GraphSlice slice = neighbourhood(graph, {.root = graph.find(RecordId(root)), .depth = depth});
     const Layout layout = layeredLayout(
         layoutInput(graph, slice, faces.sizes(graph, slice, texts), kept, faces.spacing(texts)));

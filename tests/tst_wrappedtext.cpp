@@ -28,6 +28,8 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void wraps_data();
     void wraps();
+    void frontPartsGiveWay_data();
+    void frontPartsGiveWay();
     void estimatesGrowWithTheText();
 };
 
@@ -59,6 +61,37 @@ void TestWrappedText::wraps()
     QTEST(found.join(u'|'), "wrapped");
     for (const QString &line : found)
         QVERIFY2(cells(line) <= 10, qPrintable(line));
+}
+
+void TestWrappedText::frontPartsGiveWay_data()
+{
+    QTest::addColumn<QStringList>("parts");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("nothing") << QStringList() << u""_s;
+    QTest::newRow("all fit") << QStringList{u"cuda"_s, u"ok"_s, u"85 %"_s} << u"cuda · ok · 85 %"_s;
+    QTest::newRow("just fit") << QStringList{u"filesystem"_s, u"85 %"_s} << u"filesystem · 85 %"_s;
+    QTest::newRow("the first is cut")
+        << QStringList{u"distributed-training"_s, u"85 %"_s} << u"distributed… · 85 %"_s;
+    QTest::newRow("of three too") << QStringList{u"distributed"_s, u"ok"_s, u"85 %"_s}
+                                  << u"distri… · ok · 85 %"_s;
+    QTest::newRow("the first goes") << QStringList{u"cuda"_s, u"reviewed"_s, u"100 %"_s}
+                                    << u"reviewed · 100 %"_s;
+    QTest::newRow("and the second is cut")
+        << QStringList{u"cuda"_s, u"machine-translated"_s, u"100 %"_s} << u"machine-tr… · 100 %"_s;
+    QTest::newRow("ideographs") << QStringList{u"分布式训练框架"_s, u"人工"_s, u"85 %"_s}
+                                << u"分布… · 人工 · 85 %"_s;
+    QTest::newRow("one alone") << QStringList{u"distributed-training-with-fsdp"_s}
+                               << u"distributed-traini…"_s;
+    QTest::newRow("line breaks are spaces") << QStringList{u"a\nb"_s, u"c\td"_s} << u"a b · c d"_s;
+}
+
+void TestWrappedText::frontPartsGiveWay()
+{
+    QFETCH(const QStringList, parts);
+    constexpr double Room = 19;
+    const QString found = fittedParts(parts, u" · ", Room, cells);
+    QTEST(found, "line");
+    QVERIFY2(cells(found) <= Room, qPrintable(found));
 }
 
 void TestWrappedText::estimatesGrowWithTheText()

@@ -19,6 +19,11 @@ constexpr double FaceCharacters = 31;
 constexpr int TitleLines = 3;
 constexpr qsizetype MostKnown = 20'000;
 
+QStringList captionOf(RecordIndex node, const GraphTexts &texts)
+{
+    return texts.caption ? texts.caption(node) : QStringList();
+}
+
 TextWidth widthIn(const QFontMetricsF &metrics)
 {
     return [metrics](QStringView text) { return metrics.horizontalAdvance(text.toString()); };
@@ -42,9 +47,9 @@ GraphFaces::GraphFaces(const QFont &font)
 {
 }
 
-const NodeFace &GraphFaces::face(const QString &caption, const QString &title)
+const NodeFace &GraphFaces::face(const QStringList &caption, const QString &title)
 {
-    const QString key = caption + u'\n' + title;
+    const QString key = (QStringList(title) + caption).join(u'\n');
     if (const auto known = m_known.constFind(key); known != m_known.constEnd())
         return *known;
     if (m_known.size() >= MostKnown)
@@ -56,7 +61,7 @@ const NodeFace &GraphFaces::face(const QString &caption, const QString &title)
     const double captionWidth = width - small.horizontalAdvance(u" +999"_s);
     NodeFace face{.title = wrappedText(title, width, TitleLines, widthIn(metrics))};
     if (!caption.isEmpty())
-        face.caption = wrappedText(caption, captionWidth, 1, widthIn(small)).constFirst();
+        face.caption = fittedParts(caption, CaptionSeparator, captionWidth, widthIn(small));
     const double height =
         std::ceil(static_cast<double>(face.title.size()) * metrics.lineSpacing() + small.lineSpacing());
     face.size = QSizeF(width + 2 * Padding, height + 2 * Padding);
@@ -82,11 +87,6 @@ QString GraphFaces::titleOf(const RecordGraph &graph, RecordIndex node, const Gr
     return nodeTitle(texts, node, graph.id(node));
 }
 
-QString GraphFaces::captionOf(RecordIndex node, const GraphTexts &texts) const
-{
-    return texts.caption ? texts.caption(node) : QString();
-}
-
 DrawingSizes GraphFaces::sizes(const RecordGraph &graph, const GraphSlice &slice, const GraphTexts &texts)
 {
     // Made here and now: a layout asks from another thread.
@@ -108,10 +108,12 @@ GraphPicture GraphFaces::picture(const RecordGraph &graph, const GraphSlice &sli
     for (size_t i = 0; i < slice.nodes.size() && i < layout.nodes.size(); ++i) {
         const RecordIndex node = slice.nodes[i];
         const QString title = titleOf(graph, node, texts);
+        const QStringList caption = captionOf(node, texts);
         places.insert(node.value(), i);
         picture.nodes.push_back({.id = graph.id(node),
                                  .title = title,
-                                 .face = face(captionOf(node, texts), title),
+                                 .caption = caption.join(CaptionSeparator),
+                                 .face = face(caption, title),
                                  .box = layout.nodes[i].box,
                                  .root = node == slice.root});
     }

@@ -19,7 +19,7 @@ public:
     explicit GraphFaces(const QFont &font);
 
     [[nodiscard]] const QFont &font() const { return m_font; }
-    [[nodiscard]] const NodeFace &face(const QString &caption, const QString &title);
+    [[nodiscard]] const NodeFace &face(const QStringList &caption, const QString &title);
     [[nodiscard]] QSizeF labelSize(const QString &word) const;
     /// Sizes for a layout of the slice; columns leave room for the widest word with a percentage.
     [[nodiscard]] DrawingSizes sizes(const RecordGraph &graph, const GraphSlice &slice,
@@ -34,7 +34,6 @@ public:
 
 private:
     [[nodiscard]] QString titleOf(const RecordGraph &graph, RecordIndex node, const GraphTexts &texts) const;
-    [[nodiscard]] QString captionOf(RecordIndex node, const GraphTexts &texts) const;
 
     QFont m_font;
     QHash<QString, NodeFace> m_known;

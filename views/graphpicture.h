@@ -18,7 +18,8 @@ namespace Clew {
 struct PictureNode
 {
     RecordId id;
-    QString title; ///< in full; the face has what fits
+    QString title; ///< in full, as the caption; the face has what fits
+    QString caption;
     NodeFace face;
     QRectF box;
     std::optional<double> rate; ///< 0..1

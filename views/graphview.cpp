@@ -509,7 +509,7 @@ QString GraphView::tipAt(QPointF inWidget) const
     QStringList lines;
     if (const auto node = nodeAt(inWidget)) {
         const PictureNode &shown = m_picture.nodes[*node];
-        lines = {shown.title, shown.face.caption, shown.id.value()};
+        lines = {shown.title, shown.caption, shown.id.value()};
     } else if (const auto edge = edgeAt(inWidget)) {
         const PictureEdge &line = m_picture.edges[*edge];
         lines = {m_picture.nodes[line.from].title, line.word, m_picture.nodes[line.to].title, line.note};
@@ -550,7 +550,7 @@ void GraphView::changeEvent(QEvent *event)
 QString GraphView::spokenText(size_t node) const
 {
     const PictureNode &shown = m_picture.nodes[node];
-    QStringList parts{shown.title, shown.face.caption};
+    QStringList parts{shown.title, shown.caption};
     if (shown.root)
         parts.append(tr("current record"));
     for (const PictureEdge &edge : m_picture.edges) {

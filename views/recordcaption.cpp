@@ -5,13 +5,9 @@
 #include "views/trustwords.h"
 #include "views/words.h"
 
-#include <QStringList>
-
-using namespace Qt::StringLiterals;
-
 namespace Clew {
 
-QString recordCaption(const RecordSummary &summary)
+QStringList recordCaption(const RecordSummary &summary)
 {
     QStringList parts;
     if (!summary.domain.isEmpty())
@@ -19,7 +15,7 @@ QString recordCaption(const RecordSummary &summary)
     parts.append(trustWords(summary.verificationTier));
     if (const QString rate = percentText(summary.fixSuccessRate); !rate.isEmpty())
         parts.append(rate);
-    return parts.join(u" · "_s);
+    return parts;
 }
 
 } // namespace Clew

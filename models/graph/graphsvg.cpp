@@ -229,11 +229,12 @@ TextWidth estimatedWidth(double size)
 
 } // namespace
 
-NodeFace estimatedFace(const QString &caption, const QString &title)
+NodeFace estimatedFace(const QStringList &caption, const QString &title)
 {
     NodeFace face{.title = wrappedText(title, TitleWidth, TitleLines, estimatedWidth(FontSize))};
     if (!caption.isEmpty())
-        face.caption = wrappedText(caption, TitleWidth * Squeeze, 1, estimatedWidth(SmallSize)).first();
+        face.caption =
+            fittedParts(caption, CaptionSeparator, TitleWidth * Squeeze, estimatedWidth(SmallSize));
     const qsizetype lines = face.title.size() + (face.caption.isEmpty() ? 0 : 1);
     face.size = QSizeF(TitleWidth + 2 * Padding, static_cast<double>(lines) * LineHeight + 2 * Padding);
     return face;
@@ -252,7 +253,7 @@ QByteArray graphToSvg(const RecordGraph &graph, const GraphSlice &slice, const G
     std::vector<NodeFace> faces;
     QHash<qsizetype, QSizeF> sizes;
     for (const RecordIndex node : slice.nodes) {
-        const QString caption = texts.caption ? texts.caption(node) : QString();
+        const QStringList caption = texts.caption ? texts.caption(node) : QStringList();
         faces.push_back(estimatedFace(caption, nodeTitle(texts, node, graph.id(node))));
         sizes.insert(node.value(), faces.back().size);
     }

@@ -18,8 +18,9 @@ struct NodeFace
     friend bool operator==(const NodeFace &, const NodeFace &) = default;
 };
 
-/// Faces of boxes of one width, from estimated text widths: for drawing without fonts.
-[[nodiscard]] NodeFace estimatedFace(const QString &caption, const QString &title);
+/// Faces of boxes of one width, from estimated text widths: for drawing without fonts. Of a caption that is
+/// wider than the box the first parts give way.
+[[nodiscard]] NodeFace estimatedFace(const QStringList &caption, const QString &title);
 
 /// The slice as an SVG 1.1 picture, UTF-8, drawn by its layout: boxes with captions and titles, solid lines
 /// with an arrow head for `leads_to`, dashed ones between small rings for look-alikes, each with its word.

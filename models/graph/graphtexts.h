@@ -4,6 +4,8 @@
 
 #include "models/graph/graphedge.h"
 
+#include <QStringList>
+
 #include <functional>
 
 namespace Clew {
@@ -14,8 +16,9 @@ struct GraphTexts
 {
     /// Title of a record; the id where it is empty.
     std::function<QString(RecordIndex)> title;
-    /// Small line above the title in pictures: domain, trust, rate.
-    std::function<QString(RecordIndex)> caption;
+    /// Small line above the title in pictures: domain, trust, rate. Where the line is too short, the first
+    /// ones give way.
+    std::function<QStringList(RecordIndex)> caption;
     QString causedBy = QStringLiteral("caused by");
     QString leadsTo = QStringLiteral("leads to");
     QString confusedWith = QStringLiteral("looks like");
@@ -29,6 +32,9 @@ struct GraphTexts
 
 /// Title of a record, its id where the texts have none.
 [[nodiscard]] QString nodeTitle(const GraphTexts &texts, RecordIndex node, const RecordId &id);
+
+/// Between the parts of a caption.
+inline constexpr QStringView CaptionSeparator = u" · ";
 
 /// "70%"; empty where there is none.
 [[nodiscard]] QString wholePercent(const std::optional<double> &probability);

@@ -85,16 +85,21 @@ private:
     const TextWidth &m_widthOf;
 };
 
-} // namespace
-
-QStringList wrappedText(const QString &text, double maxWidth, int maxLines, const TextWidth &widthOf)
+QString onOneLine(const QString &text)
 {
     QString plain = text;
     for (QChar &c : plain) {
         if (c.category() == QChar::Other_Control)
             c = u' ';
     }
-    plain = plain.simplified();
+    return plain.simplified();
+}
+
+} // namespace
+
+QStringList wrappedText(const QString &text, double maxWidth, int maxLines, const TextWidth &widthOf)
+{
+    const QString plain = onOneLine(text);
     const LineTaker taker(maxWidth, widthOf);
     QStringList lines;
     QStringView rest(plain);
@@ -106,6 +111,25 @@ QStringList wrappedText(const QString &text, double maxWidth, int maxLines, cons
     if (!rest.isEmpty() || lines.isEmpty())
         lines.append(taker.elided(rest));
     return lines;
+}
+
+QString fittedParts(const QStringList &parts, QStringView separator, double maxWidth,
+                    const TextWidth &widthOf)
+{
+    constexpr qsizetype FewestLetters = 2; // less of a part says nothing
+    for (qsizetype first = 0; first < parts.size(); ++first) {
+        const QString part = onOneLine(parts[first]);
+        QString tail;
+        for (const QString &later : parts.sliced(first + 1))
+            tail.append(separator).append(onOneLine(later));
+        if (widthOf(part + tail) <= maxWidth)
+            return part + tail;
+        const QString head = LineTaker(maxWidth - widthOf(tail), widthOf).elided(part);
+        const bool isLast = tail.isEmpty();
+        if (isLast || (head.size() > FewestLetters && widthOf(head + tail) <= maxWidth))
+            return head + tail;
+    }
+    return {};
 }
 
 double estimatedTextWidth(QStringView text)

@@ -41,7 +41,7 @@ DrawingSizes PublicGraph::sizes() const
     return {.node =
                 [this](RecordIndex node) {
                     const RecordSummary &summary = m_catalog->summary(node);
-                    return estimatedFace(summary.domain, summary.signature.english).size;
+                    return estimatedFace({summary.domain}, summary.signature.english).size;
                 },
             .label =
                 [this](EdgeIndex edge) {

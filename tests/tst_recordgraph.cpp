@@ -381,7 +381,7 @@ void TestRecordGraph::jsonKeepsTheContract()
     QCOMPARE(alike[u"written_in"_s].toArray(), QJsonArray({u"from"_s}));
     QCOMPARE(alike[u"distinction"_s].toString(), u"colder"_s);
     QCOMPARE(json[u"dangling"_s][0][u"target"_s].toString(), u"gone"_s);
-    const QJsonObject stats{{u"nodes"_s, 4},      {u"edges"_s, 2},   {u"entries"_s, 4},
+    const QJsonObject stats{{u"nodes"_s, 4},      {u"edges"_s, 2},   {u"entries"_s, 4}, {u"merged"_s, 1},
                             {u"components"_s, 2}, {u"largest"_s, 3}, {u"isolated"_s, 1}};
     QCOMPARE(json[u"stats"_s].toObject(), stats);
 
@@ -432,8 +432,9 @@ void TestRecordGraph::countsOfAPublicCatalog()
     const QJsonObject json = graphToJson(graph, wholeGraph(graph));
     QCOMPARE(json[u"nodes"_s].toArray().size(), 2522);
     QCOMPARE(json[u"edges"_s].toArray().size(), 2254);
-    const QJsonObject stats{{u"nodes"_s, 2522},      {u"edges"_s, 2254},  {u"entries"_s, 2610},
-                            {u"components"_s, 1383}, {u"largest"_s, 516}, {u"isolated"_s, 1297}};
+    const QJsonObject stats{{u"nodes"_s, 2522},   {u"edges"_s, 2254},      {u"entries"_s, 2610},
+                            {u"merged"_s, 356},   {u"components"_s, 1383}, {u"largest"_s, 516},
+                            {u"isolated"_s, 1297}};
     QCOMPARE(json[u"stats"_s].toObject(), stats);
 }
 

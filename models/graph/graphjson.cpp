@@ -7,6 +7,8 @@
 #include <QJsonArray>
 #include <QSet>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace Clew {
@@ -92,16 +94,20 @@ QJsonObject graphToJson(const RecordGraph &graph, const GraphSlice &slice)
 {
     const QJsonArray dangling = danglingJson(graph, slice);
     qsizetype entries = dangling.size();
+    qsizetype merged = 0;
     QJsonArray edges;
     for (const EdgeIndex index : slice.edges) {
         const GraphEdge &edge = graph.edge(index);
-        entries += static_cast<qsizetype>(edge.entries.size());
+        const auto written = static_cast<qsizetype>(edge.entries.size());
+        entries += written;
+        merged += std::max<qsizetype>(written - 1, 0);
         edges.append(edgeJson(graph, edge));
     }
     const Components parts = components(graph, slice);
     const QJsonObject stats{{u"nodes"_s, static_cast<qint64>(slice.nodes.size())},
                             {u"edges"_s, static_cast<qint64>(slice.edges.size())},
                             {u"entries"_s, entries},
+                            {u"merged"_s, merged},
                             {u"components"_s, static_cast<qint64>(parts.sizes.size())},
                             {u"largest"_s, parts.largest()},
                             {u"isolated"_s, parts.isolated()}};

@@ -12,8 +12,9 @@ namespace Clew {
 /// Keys beside the contract: of a node "distance" where the slice has a root; of an edge "condition",
 /// "delay", "distinction" (null where absent) and "contradictions" (names, mostly []), with "entries" as
 /// written where there are some; "root", "omitted", "dangling" (entries of shown records whose target is in
-/// no record), and "nodes" and "edges" in "stats". "entries" counts as written, dangling ones among them;
-/// edges are merged.
+/// no record), and "nodes", "edges" and "merged" in "stats". "entries" counts as written, dangling ones
+/// among them; "merged" those of them that say an edge once more, from its other end mostly, so that there
+/// are as many edges as entries less these and the dangling ones.
 [[nodiscard]] QJsonObject graphToJson(const RecordGraph &graph, const GraphSlice &slice);
 
 } // namespace Clew

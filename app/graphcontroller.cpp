@@ -138,6 +138,7 @@ void GraphController::setCatalog(const std::shared_ptr<const Catalog> &catalog)
     m_layoutJob.cancel();
     m_mapJob.cancel();
     m_records.setCatalog(catalog);
+    ++m_sizes; // titles of the same ids may be others
     m_read = nullptr;
     m_graph = nullptr;
     m_shownGraph = nullptr;
@@ -212,6 +213,7 @@ void GraphController::setFont(const QFont &font)
     if (font == m_faces.font())
         return;
     m_faces = GraphFaces(font);
+    ++m_sizes;
     arrangeAnew();
 }
 
@@ -219,6 +221,7 @@ void GraphController::setLanguage(Language language)
 {
     m_language = language;
     m_kept.pitch.reset();
+    ++m_sizes;
     arrangeAnew();
 }
 
@@ -226,6 +229,38 @@ void GraphController::setRoot(const RecordId &id)
 {
     m_root = id;
     m_focus.query.limit = FirstLimit;
+    layOut();
+}
+
+GraphScope GraphController::scope() const
+{
+    return {.depth = m_focus.query.depth,
+            .steps = m_focus.query.steps,
+            .limit = m_focus.query.limit,
+            .expanded = m_expanded,
+            .collapsed = m_collapsed,
+            .nodes = m_kept.nodes,
+            .pitch = m_kept.pitch,
+            .sizes = m_sizes};
+}
+
+void GraphController::goBackTo(const RecordId &id, const GraphScope &scope)
+{
+    m_root = id;
+    m_focus.query.depth = scope.depth;
+    m_focus.query.steps = scope.steps;
+    m_focus.query.limit = scope.limit;
+    m_expanded = scope.expanded;
+    m_collapsed = scope.collapsed;
+    if (scope.sizes == m_sizes) {
+        // What was pinned since stays where it was pinned.
+        const QHash<RecordId, PlacedNode> before = std::exchange(m_kept.nodes, scope.nodes);
+        for (const RecordId &pinned : std::as_const(m_kept.pinned)) {
+            if (const auto place = before.constFind(pinned); place != before.constEnd())
+                m_kept.nodes.insert(pinned, *place);
+        }
+        m_kept.pitch = std::max(m_kept.pitch, scope.pitch);
+    }
     layOut();
 }
 

@@ -5,6 +5,7 @@
 #include "app/graphrecords.h"
 #include "models/diagnosis/diagnosis.h"
 #include "models/graph/graphfocus.h"
+#include "models/items/graphplace.h"
 #include "models/items/graphtreemodel.h"
 #include "models/jobs/latestjob.h"
 #include "views/graphfaces.h"
@@ -38,6 +39,10 @@ public:
     [[nodiscard]] GraphTexts texts() const { return textsOf(m_shownGraph); }
     [[nodiscard]] GraphTreeModel *tree() { return &m_tree; }
     [[nodiscard]] QString titleOf(const RecordId &id) const;
+    [[nodiscard]] const RecordId &root() const { return m_root; }
+    /// What is shown around the root, with the places of the last picture. Pins are not part of it: they hold
+    /// wherever one goes.
+    [[nodiscard]] GraphScope scope() const;
     [[nodiscard]] bool isPinned(const RecordId &id) const { return m_kept.pinned.contains(id); }
     /// Records whose title or id has all the words; nothing for no words.
     [[nodiscard]] std::optional<QSet<RecordId>> found(const QString &words) const;
@@ -57,6 +62,8 @@ public Q_SLOTS:
     void setLanguage(Clew::Language language);
     /// The record whose neighbourhood is shown; the limit starts again.
     void setRoot(const Clew::RecordId &id);
+    /// Goes back to a record: shows what was shown around it, its records where they stood.
+    void goBackTo(const Clew::RecordId &id, const Clew::GraphScope &scope);
     void setReach(int depth, Clew::Steps steps);
     void showMore();
     /// Shows the neighbours of a record that hides some; else hides what is reached through it alone.
@@ -93,6 +100,7 @@ private:
     QSet<RecordId> m_expanded;
     QSet<RecordId> m_collapsed;
     KeptPlaces m_kept;
+    int m_sizes = 0; ///< as GraphScope has it
     GraphSlice m_slice;
     Language m_language = Language::English;
     bool m_mapWanted = false;

@@ -3,9 +3,12 @@
 #include "app/graphdesk.h"
 
 #include "app/graphedits.h"
+#include "app/graphmime.h"
 #include "app/mainactions.h"
+#include "app/searchcontroller.h"
 #include "models/graph/graphstructure.h"
 #include "models/items/selectionhub.h"
+#include "views/dragout.h"
 #include "views/errortext.h"
 #include "views/graphpane.h"
 #include "views/graphview.h"
@@ -14,11 +17,14 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDockWidget>
+#include <QDrag>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QMenu>
-#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -73,9 +79,14 @@ GraphDesk::GraphDesk(const WindowParts &parts, QObject *parent)
     connect(&m_parts.selection, &SelectionHub::currentChanged, this, &GraphDesk::follow);
     // A picture that nobody sees is not laid out: the selection is caught up with when the dock is shown.
     connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
-        if (visible)
-            m_controller.setRoot(m_current);
+        if (!visible)
+            return;
+        showCurrent();
+        findAnew();
     });
+    m_findAnew.setSingleShot(true);
+    m_findAnew.setInterval(0);
+    connect(&m_findAnew, &QTimer::timeout, this, &GraphDesk::findAnew);
     retranslate();
 }
 
@@ -93,12 +104,8 @@ void GraphDesk::connectPane()
     connect(m_pane, &GraphPane::arrangeRequested, &m_controller, &GraphController::arrangeAnew);
     connect(m_pane, &GraphPane::mapToggled, &m_controller, &GraphController::setMapWanted);
     connect(m_pane, &GraphPane::recordRequested, &m_parts.selection, &SelectionHub::setCurrent);
-    connect(m_pane, &GraphPane::backRequested, this, &GraphDesk::goBack);
-    connect(m_pane, &GraphPane::findTextChanged, this, [this](const QString &text) {
-        const auto found = m_controller.found(text);
-        m_pane->view()->setFound(found);
-        m_pane->map()->setFound(found);
-    });
+    connect(m_pane, &GraphPane::backRequested, this, &GraphDesk::backRequested);
+    connect(m_pane, &GraphPane::findTextChanged, this, &GraphDesk::showFound);
     GraphView *view = m_pane->view();
     connect(view, &GraphView::expandToggled, &m_controller, &GraphController::toggleExpanded);
     connect(view, &GraphView::pinToggled, &m_controller, &GraphController::togglePinned);
@@ -140,8 +147,14 @@ void GraphDesk::connectController()
             [this](const GraphPicture &picture, const std::vector<NodeMove> &moves) {
                 m_pane->setPicture(picture);
                 m_pane->setMoves(moves);
-                if (const auto found = m_controller.found(m_pane->findText()))
-                    m_pane->view()->setFound(found);
+                showFound();
+                const bool isCurrent = std::ranges::any_of(picture.nodes, [this](const PictureNode &node) {
+                    return node.root && node.id == m_current;
+                });
+                if (!isCurrent || !m_pictureLeft)
+                    return;
+                m_pane->view()->setPlace(*m_pictureLeft);
+                m_pictureLeft.reset();
             });
     connect(&m_controller, &GraphController::mapChanged, this,
             [this](const std::shared_ptr<const MapContent> &content) {
@@ -149,7 +162,9 @@ void GraphDesk::connectController()
                     return m_controller.titleOf(content->graph->id(record));
                 });
                 m_pane->map()->setCurrent(m_current);
-                m_pane->map()->setFound(m_controller.found(m_pane->findText()));
+                if (content && m_mapLeft)
+                    m_pane->map()->setPlace(*std::exchange(m_mapLeft, std::nullopt));
+                showFound();
             });
     connect(&m_controller, &GraphController::busyChanged, m_pane, &GraphPane::setBusy);
 }
@@ -162,11 +177,16 @@ void GraphDesk::addExports()
         connect(action, &QAction::triggered, this, [this, format] { exportAs(format); });
         m_exports.append(action);
     }
+    m_pane->exportMenu()->addSeparator();
+    m_copy = m_pane->exportMenu()->addAction(QString());
+    m_copy->setObjectName(u"copyGraphPicture"_s);
+    connect(m_copy, &QAction::triggered, this, &GraphDesk::copyPicture);
+    connect(new DragOut(m_pane->view()), &DragOut::wanted, this, &GraphDesk::dragOut);
 }
 
 void GraphDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
 {
-    m_trail.clear();
+    m_searched.reset(); // the search box answers anew when it has the catalog
     m_controller.setCatalog(catalog);
 }
 
@@ -185,23 +205,75 @@ void GraphDesk::setDiagnosis(const Diagnosis &diagnosis)
 
 void GraphDesk::follow(const RecordId &id)
 {
-    if (!m_current.isEmpty() && !m_goingBack && id != m_current) {
-        m_trail.append(m_current);
-        if (m_trail.size() > MaxTrail)
-            m_trail.removeFirst();
-    }
     m_current = id;
+    m_left.reset();
+    m_pictureLeft.reset();
+    m_mapLeft.reset();
     m_pane->map()->setCurrent(id);
     if (m_dock->isVisible())
-        m_controller.setRoot(id);
+        showCurrent();
 }
 
-void GraphDesk::goBack()
+void GraphDesk::showCurrent()
 {
-    if (m_trail.isEmpty())
+    const std::optional<GraphPlace> left = std::exchange(m_left, std::nullopt);
+    if (!left) {
+        if (m_controller.root() != m_current)
+            m_controller.setRoot(m_current);
         return;
-    const QScopedValueRollback guard(m_goingBack, true);
-    m_parts.selection.setCurrent(m_trail.takeLast());
+    }
+    m_pictureLeft = left->picture;
+    m_mapLeft = left->map;
+    m_pane->setReach(left->scope.depth, left->scope.steps);
+    m_pane->setShowsMap(left->showsMap);
+    m_controller.goBackTo(m_current, left->scope);
+    if (m_mapLeft && m_pane->map()->content())
+        m_pane->map()->setPlace(*std::exchange(m_mapLeft, std::nullopt));
+}
+
+std::optional<GraphPlace> GraphDesk::place() const
+{
+    const GraphPicture &picture = m_pane->view()->picture();
+    const auto root = std::ranges::find_if(picture.nodes, &PictureNode::root);
+    if (root == picture.nodes.end() || root->id != m_current || m_left || m_pictureLeft)
+        return std::nullopt;
+    return GraphPlace{.scope = m_controller.scope(),
+                      .showsMap = m_pane->showsMap(),
+                      .picture = m_pane->view()->place(),
+                      .map = m_pane->map()->place()};
+}
+
+void GraphDesk::setPlace(const GraphPlace &place)
+{
+    m_left = place;
+    if (m_dock->isVisible())
+        showCurrent();
+}
+
+void GraphDesk::setSearch(const SearchController &search)
+{
+    m_search = &search;
+    connect(&search, &SearchController::resultChanged, &m_findAnew, qOverload<>(&QTimer::start));
+}
+
+void GraphDesk::findAnew()
+{
+    if (!m_search || !m_dock->isVisible())
+        return;
+    m_searched = m_search->found();
+    showFound();
+}
+
+/// With words in both boxes, what both find.
+void GraphDesk::showFound()
+{
+    std::optional<QSet<RecordId>> found = m_controller.found(m_pane->findText());
+    if (found && m_searched)
+        found->intersect(*m_searched);
+    else if (m_searched)
+        found = m_searched;
+    m_pane->view()->setFound(found);
+    m_pane->map()->setFound(found);
 }
 
 void GraphDesk::showMenu(const RecordId &id, const QPoint &globalPosition)
@@ -233,6 +305,13 @@ void GraphDesk::showMenu(const RecordId &id, const QPoint &globalPosition)
     menu->popup(globalPosition);
 }
 
+QString GraphDesk::fileName(GraphFormat format) const
+{
+    QString name = m_current.value();
+    name.replace(u'/', u'-');
+    return u"%1.%2"_s.arg(name, graphFormatExtension(format));
+}
+
 void GraphDesk::exportAs(GraphFormat format)
 {
     const GraphPicture &picture = m_pane->view()->picture();
@@ -240,12 +319,9 @@ void GraphDesk::exportAs(GraphFormat format)
         m_parts.say(tr("There is no graph to save."));
         return;
     }
-    const QString extension = graphFormatExtension(format);
-    QString name = m_current.value();
-    name.replace(u'/', u'-');
-    const QString path = QFileDialog::getSaveFileName(m_pane, tr("Save Graph as %1").arg(formatName(format)),
-                                                      u"%1.%2"_s.arg(name, extension),
-                                                      u"%1 (*.%2)"_s.arg(formatName(format), extension));
+    const QString path =
+        QFileDialog::getSaveFileName(m_pane, tr("Save Graph as %1").arg(formatName(format)), fileName(format),
+                                     u"%1 (*.%2)"_s.arg(formatName(format), graphFormatExtension(format)));
     if (path.isEmpty())
         return;
     const GraphTexts texts = m_controller.texts();
@@ -259,6 +335,41 @@ void GraphDesk::exportAs(GraphFormat format)
     m_parts.say(saved ? tr("Saved %1").arg(path) : errorText(saved.error()));
 }
 
+std::unique_ptr<QMimeData> GraphDesk::pictureData(bool withFile) const
+{
+    const GraphView &view = *m_pane->view();
+    if (!m_controller.shownGraph() || view.picture().nodes.empty())
+        return nullptr;
+    const GraphTexts texts = m_controller.texts();
+    const GraphExport exported{.graph = *m_controller.shownGraph(),
+                               .slice = m_controller.slice(),
+                               .texts = texts,
+                               .picture = view.picture()};
+    const QString file =
+        withFile && m_dragged.isValid() ? m_dragged.filePath(fileName(GraphFormat::Png)) : QString();
+    return std::make_unique<GraphMime>(view.picture(), view.font(), m_pane->palette(),
+                                       exported.bytes(GraphFormat::Svg), file);
+}
+
+void GraphDesk::dragOut()
+{
+    std::unique_ptr<QMimeData> data = pictureData(true);
+    if (!data)
+        return;
+    auto *drag = new QDrag(m_pane->view()); // Qt deletes it
+    drag->setMimeData(data.release());
+    drag->exec(Qt::CopyAction);
+}
+
+void GraphDesk::copyPicture()
+{
+    std::unique_ptr<QMimeData> data = pictureData(false);
+    if (!data)
+        return m_parts.say(tr("There is no graph to copy."));
+    QGuiApplication::clipboard()->setMimeData(data.release());
+    m_parts.say(tr("Copied the picture"));
+}
+
 void GraphDesk::retranslate()
 {
     m_dock->setWindowTitle(tr("Graph"));
@@ -266,6 +377,7 @@ void GraphDesk::retranslate()
     m_show->setToolTip(tr("Show the graph around the current record and walk it by key"));
     for (qsizetype i = 0; i < m_exports.size(); ++i)
         m_exports[i]->setText(tr("As %1…", "file format").arg(formatName(Formats[i])));
+    m_copy->setText(tr("&Copy Picture"));
 }
 
 } // namespace Clew

@@ -27,25 +27,6 @@ namespace {
 constexpr double Margin = 24;
 constexpr int PointsPerInch = 72;
 
-QByteArray pngBytes(const GraphExport &from)
-{
-    const QRectF bounds = from.picture.bounds.adjusted(-Margin, -Margin, Margin, Margin);
-    const double most = std::sqrt(static_cast<double>(GraphExport::MaxPixels) /
-                                  std::max(1.0, bounds.width() * bounds.height()));
-    const double scale = std::min(2.0, most);
-    QImage image((bounds.size() * scale).toSize().expandedTo(QSize(1, 1)), QImage::Format_RGB32);
-    const Theme theme = Theme::of(from.palette);
-    image.fill(theme.base);
-    QPainter painter(&image);
-    painter.scale(scale, scale);
-    painter.translate(-bounds.topLeft());
-    GraphPainter(theme, from.font).paint(painter, from.picture, {}, bounds, 1);
-    painter.end();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    return buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG") ? bytes : QByteArray();
-}
-
 QByteArray pdfBytes(const GraphExport &from)
 {
     const QRectF bounds = from.picture.bounds.adjusted(-Margin, -Margin, Margin, Margin);
@@ -88,6 +69,25 @@ QByteArray svgBytes(const GraphExport &from)
 
 } // namespace
 
+QByteArray graphPng(const GraphPicture &picture, const QFont &font, const QPalette &palette)
+{
+    const QRectF bounds = picture.bounds.adjusted(-Margin, -Margin, Margin, Margin);
+    const double most = std::sqrt(static_cast<double>(GraphExport::MaxPixels) /
+                                  std::max(1.0, bounds.width() * bounds.height()));
+    const double scale = std::min(2.0, most);
+    QImage image((bounds.size() * scale).toSize().expandedTo(QSize(1, 1)), QImage::Format_RGB32);
+    const Theme theme = Theme::of(palette);
+    image.fill(theme.base);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    painter.translate(-bounds.topLeft());
+    GraphPainter(theme, font).paint(painter, picture, {}, bounds, 1);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    return buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
 QString graphFormatExtension(GraphFormat format)
 {
     switch (format) {
@@ -113,7 +113,7 @@ QByteArray GraphExport::bytes(GraphFormat format) const
     case GraphFormat::Svg:
         return svgBytes(*this);
     case GraphFormat::Png:
-        return pngBytes(*this);
+        return graphPng(picture, font, palette);
     case GraphFormat::Pdf:
         return pdfBytes(*this);
     case GraphFormat::Dot:

@@ -24,6 +24,10 @@ enum class GraphFormat {
 /// Extension of the format's files, without the dot.
 [[nodiscard]] QString graphFormatExtension(GraphFormat format);
 
+/// The picture as PNG at twice the resolution, as far as GraphExport::MaxPixels allows; empty where it could
+/// not be made.
+[[nodiscard]] QByteArray graphPng(const GraphPicture &picture, const QFont &font, const QPalette &palette);
+
 /// A shown graph as a file of a format: what is shown, in the language that it is shown in.
 struct GraphExport
 {

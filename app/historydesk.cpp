@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/historydesk.h"
 
+#include "app/graphdesk.h"
 #include "app/mainactions.h"
 #include "models/items/selectionhub.h"
 #include "views/actionwords.h"
@@ -59,12 +60,20 @@ void HistoryDesk::follow(const RecordId &id)
     updateActions();
 }
 
+void HistoryDesk::setGraph(GraphDesk &graph)
+{
+    m_graph = &graph;
+    connect(m_graph, &GraphDesk::backRequested, this, [this] { step(-1); });
+}
+
 void HistoryDesk::keepPlace()
 {
-    if (m_detail.shownRecord().isEmpty())
-        return;
-    const DetailPlace place = m_detail.place();
-    m_history.keepPlace(place.page, place.top);
+    if (!m_detail.shownRecord().isEmpty()) {
+        const DetailPlace place = m_detail.place();
+        m_history.keepPlace(place.page, place.top);
+    }
+    if (const std::optional<GraphPlace> place = m_graph ? m_graph->place() : std::nullopt)
+        m_history.keepGraph(*place);
 }
 
 void HistoryDesk::step(int direction)
@@ -78,6 +87,8 @@ void HistoryDesk::step(int direction)
         m_parts.selection.setCurrent(visit->record);
     }
     m_detail.setPlace({.page = visit->page, .top = visit->top});
+    if (m_graph && visit->graph)
+        m_graph->setPlace(*visit->graph);
     updateActions();
 }
 

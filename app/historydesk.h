@@ -15,9 +15,10 @@ class QAction;
 namespace Clew {
 
 class DetailPane;
+class GraphDesk;
 
-/// Back and forward through the records that were looked at, each as far scrolled as it was left; by key,
-/// menu and the extra buttons of the mouse.
+/// Back and forward through the records that were looked at, each as far scrolled as it was left and at its
+/// place in the graph; by key, menu and the extra buttons of the mouse.
 class HistoryDesk final : public QObject
 {
     Q_OBJECT
@@ -25,10 +26,12 @@ class HistoryDesk final : public QObject
 public:
     using Exists = std::function<bool(const RecordId &)>;
 
-    /// To be made before `detail` is connected with the selection: the place of a record is read before the
-    /// next one takes it. `exists` tells whether there is such a record now.
+    /// To be made before `detail` and the graph are connected with the selection: the place of a record is
+    /// read before the next one takes it. `exists` tells whether there is such a record now.
     HistoryDesk(const WindowParts &parts, DetailPane &detail, Exists exists, QObject *parent = nullptr);
 
+    /// It must outlive the desk.
+    void setGraph(GraphDesk &graph);
     void retranslate();
 
 protected:
@@ -42,6 +45,7 @@ private:
 
     const WindowParts m_parts;
     DetailPane &m_detail;
+    GraphDesk *m_graph = nullptr;
     const Exists m_exists;
     VisitHistory m_history;
     QAction *m_back = nullptr;

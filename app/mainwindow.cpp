@@ -55,7 +55,7 @@ MainWindow::MainWindow(CatalogController &catalog, DiagnosisController &diagnosi
     connectCatalog();
     connectDesks();
     connectActions();
-    m_shell->connectDesks(*m_records, *m_diagnosisDesk);
+    m_shell->connectDesks(*m_records, *m_diagnosisDesk, *m_graph);
     sayTitle();
     updateStatus();
     m_layout = std::make_unique<WindowLayout>(*this, QList{m_diagnosisDesk->splitter(), m_graph->splitter()},

@@ -135,6 +135,26 @@ QList<RecordSummary> SearchController::find(const QString &text, qsizetype most)
     return found;
 }
 
+std::optional<QSet<RecordId>> SearchController::found() const
+{
+    if (!m_engine || m_query.isEmpty())
+        return std::nullopt;
+    const SearchOptions options{
+        .limit = std::numeric_limits<qsizetype>::max(), .facets = false, .regexHits = m_votes};
+    const SearchResult result = m_engine->searcher.search(m_query, options);
+    if (result.asksNothing)
+        return std::nullopt;
+    QSet<RecordId> ids;
+    ids.reserve(static_cast<qsizetype>(result.hits.size()));
+    for (const SearchHit &hit : result.hits) {
+        if (const auto edited = m_edits.find(hit.record); edited == m_edits.end())
+            ids.insert(m_catalog->summary(hit.record).id);
+        else if (edited->second)
+            ids.insert(edited->second->id);
+    }
+    return ids;
+}
+
 void SearchController::updateRecord(RecordIndex row, const Record &record)
 {
     m_edits.insert_or_assign(row, record);

@@ -7,6 +7,7 @@
 #include "models/search/nearqueries.h"
 
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <map>
@@ -51,6 +52,9 @@ public:
     static constexpr qsizetype FirstHits = 200;
     /// Answers a text apart from the search box, the best first; nothing until there is an index.
     [[nodiscard]] QList<RecordSummary> find(const QString &text, qsizetype most) const;
+    /// All records that the query of the box finds now, however many the list has of them; nothing where
+    /// nothing is asked for, or there is no index yet. Searches anew.
+    [[nodiscard]] std::optional<QSet<RecordId>> found() const;
     [[nodiscard]] const SearchQuery &query() const { return m_query; }
     [[nodiscard]] bool isReady() const { return m_engine != nullptr; }
     /// Null until the index is made.

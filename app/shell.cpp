@@ -6,6 +6,7 @@
 #include "app/datapaths.h"
 #include "app/diagnosisdesk.h"
 #include "app/environmentdesk.h"
+#include "app/graphdesk.h"
 #include "app/historydesk.h"
 #include "app/keysdesk.h"
 #include "app/mainactions.h"
@@ -47,8 +48,10 @@ QWidget *Shell::centre() const
     return m_start->centre();
 }
 
-void Shell::connectDesks(RecordsDesk &records, DiagnosisDesk &diagnosis)
+void Shell::connectDesks(RecordsDesk &records, DiagnosisDesk &diagnosis, GraphDesk &graph)
 {
+    m_history->setGraph(graph);
+    graph.setSearch(records.search().controller());
     m_notes = new NotesDesk(m_parts, DataPaths::userNotes(), {DataPaths::dataFolder()}, this);
     const auto keep = [this, &records] {
         records.setPrivate(m_notes->notes().bookmarks(), m_notes->notes().noted());

@@ -18,6 +18,7 @@ class CatalogController;
 class DetailPane;
 class DiagnosisController;
 class DiagnosisDesk;
+class GraphDesk;
 class HistoryDesk;
 class KeysDesk;
 class NotesDesk;
@@ -41,7 +42,7 @@ public:
     /// For the middle of the window.
     [[nodiscard]] QWidget *centre() const;
     /// To be called when all other desks are made and the window is connected with the controllers.
-    void connectDesks(RecordsDesk &records, DiagnosisDesk &diagnosis);
+    void connectDesks(RecordsDesk &records, DiagnosisDesk &diagnosis, GraphDesk &graph);
     void setCatalog(const std::shared_ptr<const Catalog> &catalog);
     void setLanguage(Language language);
     void retranslate();

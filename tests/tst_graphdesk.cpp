@@ -1,19 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Clew authors
 // SPDX-License-Identifier: MIT
 #include "app/graphdesk.h"
+#include "app/historydesk.h"
 #include "app/mainactions.h"
 #include "models/items/selectionhub.h"
 #include "tests/support/guitest.h"
 #include "tests/support/memorycatalog.h"
 #include "tests/support/testdata.h"
 #include "views/codestyle.h"
+#include "views/detailpane.h"
+#include "views/dragout.h"
 #include "views/graphpane.h"
 #include "views/graphview.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDockWidget>
 #include <QFile>
 #include <QMainWindow>
+#include <QMenu>
+#include <QMimeData>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSvgRenderer>
@@ -103,6 +110,7 @@ private Q_SLOTS:
     void exportsWhatIsShown();
     void exportSaysWhatWentWrong();
     void deskKeepsGraphAndSelectionInStep();
+    void pictureIsDraggedAndCopied();
 
 private:
     QTemporaryDir m_folder;
@@ -314,12 +322,15 @@ void TestGraphDesk::deskKeepsGraphAndSelectionInStep()
     SelectionHub selection;
     SelectionHub *hub = &selection;
     const CodeStyle codeStyle;
-    auto *desk = new GraphDesk({.window = window,
-                                .actions = actions,
-                                .selection = selection,
-                                .codeStyle = codeStyle,
-                                .settings = settings},
-                               &window);
+    const WindowParts parts{.window = window,
+                            .actions = actions,
+                            .selection = selection,
+                            .codeStyle = codeStyle,
+                            .settings = settings};
+    DetailPane detail(codeStyle);
+    auto *history = new HistoryDesk(parts, detail, [](const RecordId &) { return true; }, &window);
+    auto *desk = new GraphDesk(parts, &window);
+    history->setGraph(*desk);
     window.show();
     const auto records = testCatalog();
     desk->setCatalog(records);
@@ -346,6 +357,60 @@ void TestGraphDesk::deskKeepsGraphAndSelectionInStep()
     QCOMPARE(view->picture().nodes.size(), size_t(4));
     desk->dock()->show();
     QTRY_COMPARE(view->picture().nodes.size(), size_t(2));
+}
+
+/// With the control key a drag takes the picture along; without, it pans.
+void TestGraphDesk::pictureIsDraggedAndCopied()
+{
+    GraphView watched;
+    watched.resize(400, 300);
+    DragOut out(&watched);
+    QSignalSpy wanted(&out, &DragOut::wanted);
+    const auto drag = [&watched](Qt::KeyboardModifiers keys) {
+        QTest::mousePress(&watched, Qt::LeftButton, keys, {50, 50});
+        QTest::mouseMove(&watched, {52, 50});
+        QTest::mouseMove(&watched, {120, 90});
+        QTest::mouseRelease(&watched, Qt::LeftButton, keys, {120, 90});
+    };
+    const QPointF before = watched.toWidget(QPointF());
+    drag(Qt::ControlModifier);
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(watched.toWidget(QPointF()), before);
+    drag(Qt::NoModifier);
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(watched.toWidget(QPointF()) != before);
+
+    QSettings settings(m_folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    QMainWindow window;
+    MainActions actions(&window);
+    SelectionHub selection;
+    const CodeStyle codeStyle;
+    auto *desk = new GraphDesk({.window = window,
+                                .actions = actions,
+                                .selection = selection,
+                                .codeStyle = codeStyle,
+                                .settings = settings},
+                               &window);
+    window.show();
+    QVERIFY(!desk->pictureData(true));
+    desk->setCatalog(testCatalog());
+    selection.setCurrent(RecordId(u"b"_s));
+    QTRY_COMPARE(desk->pane()->view()->picture().nodes.size(), size_t(4));
+    const std::unique_ptr<QMimeData> data = desk->pictureData(true);
+    QVERIFY(data && data->hasImage() && data->hasUrls());
+    const QImage image = data->imageData().value<QImage>();
+    QVERIFY(image.width() >= 2 * desk->pane()->view()->picture().bounds.width());
+    QCOMPARE(QImage::fromData(data->data(u"image/png"_s)).size(), image.size());
+    QVERIFY(QSvgRenderer(data->data(u"image/svg+xml"_s)).isValid());
+    QCOMPARE(data->urls().size(), 1);
+    const QString file = data->urls().constFirst().toLocalFile();
+    QVERIFY2(file.endsWith(u"/b.png"_s), qPrintable(file));
+    QCOMPARE(QImage(file).size(), image.size());
+    auto *copy = desk->pane()->exportMenu()->findChild<QAction *>(u"copyGraphPicture"_s);
+    QVERIFY(copy);
+    copy->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->image().size(), image.size());
+    QVERIFY(!QGuiApplication::clipboard()->mimeData()->hasUrls());
 }
 
 QTEST_MAIN(TestGraphDesk)

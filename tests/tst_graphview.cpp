@@ -27,17 +27,30 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-RecordGraph star()
+RecordGraph star(const QStringList &moreCauses = {})
 {
     Transition likely{.relation = Relation::LeadsTo, .target = RecordId(u"next"_s), .probability = 0.7};
     likely.condition = u"when the disk is full"_s;
-    return buildRecordGraph(
+    std::vector<RecordTransitions> records(
         {{RecordId(u"root"_s),
           {likely, {.relation = Relation::ConfusedWith, .target = RecordId(u"alike"_s)}}},
          {RecordId(u"before"_s), {{.relation = Relation::LeadsTo, .target = RecordId(u"root"_s)}}},
          {RecordId(u"next"_s), {{.relation = Relation::LeadsTo, .target = RecordId(u"last"_s)}}},
          {RecordId(u"alike"_s), {}},
          {RecordId(u"last"_s), {}}});
+    for (const QString &id : moreCauses)
+        records.push_back({RecordId(id), {{.relation = Relation::LeadsTo, .target = RecordId(u"root"_s)}}});
+    return buildRecordGraph(records);
+}
+
+std::shared_ptr<const MapContent> mapOf(const RecordGraph &graph)
+{
+    auto content = std::make_shared<MapContent>();
+    content->graph = std::make_shared<const RecordGraph>(graph);
+    content->map = mapOfGraph(graph, std::vector<std::uint32_t>(static_cast<size_t>(graph.nodeCount()), 0));
+    for (size_t i = 0; i < content->map.communities.size(); ++i)
+        content->names.append(u"cuda"_s);
+    return content;
 }
 
 /// A picture of the neighbourhood, going on from what `kept` has.
@@ -95,6 +108,7 @@ private Q_SLOTS:
     void paneSaysLimitsAndMoves();
     void paneKeysSetDepthAndDirection();
     void mapIsWalkedAndOpened();
+    void mapStaysWhereItWasAfterAnEdit();
 
 private:
     KeptPlaces m_kept;
@@ -403,13 +417,39 @@ void TestGraphView::paneKeysSetDepthAndDirection()
     QVERIFY(pane.showsMap());
 }
 
+void TestGraphView::mapStaysWhereItWasAfterAnEdit()
+{
+    const auto before = mapOf(star());
+    GraphMapView map;
+    map.resize(800, 600);
+    map.show();
+    map.setContent(before, [](RecordIndex) { return u"record"_s; });
+    map.setCurrent(RecordId(u"root"_s));
+    const auto spot = [&map](const QString &id) {
+        const RecordIndex record = map.content()->graph->find(RecordId(id));
+        return map.toWidget(map.content()->map.places[static_cast<size_t>(record.value())]);
+    };
+    for (int i = 0; i < 4; ++i)
+        map.zoomIn();
+    map.centreOn(map.toPlane(spot(u"last"_s)) + QPointF(0.1, 0));
+    const double scale = map.scale();
+    const QPointF place = spot(u"last"_s);
+    // Edited: two records more, so that every place is another one.
+    const auto after = mapOf(star({u"one more"_s, u"and another"_s}));
+    map.setContent(after, [](RecordIndex) { return u"record"_s; });
+    map.setCurrent(RecordId(u"root"_s));
+    QCOMPARE(map.scale(), scale);
+    QVERIFY((spot(u"last"_s) - place).manhattanLength() < 1e-6);
+    // Another catalog is shown as a whole.
+    map.setContent(nullptr, {});
+    map.setContent(before, [](RecordIndex) { return u"record"_s; });
+    for (const QPointF &each : before->map.places)
+        QVERIFY(map.visiblePlane().contains(each));
+}
+
 void TestGraphView::mapIsWalkedAndOpened()
 {
-    auto content = std::make_shared<MapContent>();
-    content->graph = std::make_shared<const RecordGraph>(star());
-    content->map = mapOfGraph(*content->graph, std::vector<std::uint32_t>(5, 0));
-    for (size_t i = 0; i < content->map.communities.size(); ++i)
-        content->names.append(u"cuda"_s);
+    const auto content = mapOf(star());
     GraphMapView map;
     map.resize(800, 600);
     map.show();

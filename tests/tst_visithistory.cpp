@@ -28,6 +28,7 @@ class TestVisitHistory : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
     void goesBackAndForwardWithPlaces();
+    void graphPlaceIsKeptWithItsRecord();
     void goingElsewhereDropsWhatLayAhead();
     void sameRecordAgainIsNoVisit();
     void recordsThatAreGoneArePassedOver();
@@ -49,6 +50,23 @@ void TestVisitHistory::goesBackAndForwardWithPlaces()
     QVERIFY(!history.step(-1, all));
     QVERIFY(history.step(1, all) == (Visit{.record = id('b'), .page = 0, .top = 20}));
     QVERIFY(!history.step(1, all));
+}
+
+void TestVisitHistory::graphPlaceIsKeptWithItsRecord()
+{
+    VisitHistory history;
+    history.keepGraph({}); // nowhere yet
+    QVERIFY(history.visits().isEmpty());
+    const GraphPlace place{.scope = {.depth = 3, .steps = Step::ToCauses},
+                           .picture = ViewPlace{.scale = 0.5, .fromRecord = {10, -20}}};
+    history.visit(id('a'));
+    history.keepGraph(place);
+    history.visit(id('b'));
+    QVERIFY(!history.visits().constLast().graph);
+    QCOMPARE(history.step(-1, all)->graph, place);
+    QVERIFY(!history.step(1, all)->graph);
+    history.keepPlace(0, 5); // the one place does not touch the other
+    QCOMPARE(history.step(-1, all)->graph, place);
 }
 
 void TestVisitHistory::goingElsewhereDropsWhatLayAhead()

@@ -2445,6 +2445,18 @@
         <source>Pa&amp;ths to…</source>
         <translation>到……的路径(&amp;T)</translation>
     </message>
+    <message>
+        <source>There is no graph to copy.</source>
+        <translation>没有可复制的关系图。</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>已复制图片</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <translation>复制图片(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>Clew::GraphEdits</name>
@@ -2599,10 +2611,6 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>Save what is shown</source>
-        <translation>保存当前显示的内容</translation>
-    </message>
-    <message>
         <source>Find in the graph</source>
         <translation>在图中查找</translation>
     </message>
@@ -2644,6 +2652,10 @@
     <message>
         <source>Records that most other errors lead to in the end</source>
         <translation>其他错误最终大多导致的记录</translation>
+    </message>
+    <message>
+        <source>Save or copy what is shown. It can be dragged out of the window, too: with the Ctrl key held</source>
+        <translation>保存或复制当前显示的内容；按住 Ctrl 键还可以把关系图拖出窗口</translation>
     </message>
 </context>
 <context>
@@ -2752,6 +2764,11 @@
     <message>
         <source>Drag to another record to draw an edge (key L)</source>
         <translation>拖到另一条记录即可画一条边（L 键）</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <comment>record in the graph</comment>
+        <translation>查找命中</translation>
     </message>
 </context>
 <context>

@@ -76,16 +76,32 @@ GraphMapView::GraphMapView(QWidget *parent)
 
 void GraphMapView::setContent(std::shared_ptr<const MapContent> content, TitleOf titleOf)
 {
-    const RecordId current = m_content && m_current.isValid() ? m_content->graph->id(m_current) : RecordId();
+    const auto idOf = [this](RecordIndex record) {
+        return m_content && record.isValid() ? m_content->graph->id(record) : RecordId();
+    };
+    const RecordId current = idOf(m_current);
+    const RecordId cursor = idOf(m_cursor);
+    const QPointF middle = visiblePlane().center();
+    const RecordIndex anchor = m_fitted ? nearestTo(middle) : RecordIndex();
+    const RecordId anchorId = idOf(anchor);
+    const QPointF fromAnchor = anchor.isValid() ? middle - placeOf(anchor) : QPointF();
     m_content = std::move(content);
     m_titleOf = std::move(titleOf);
     m_found.clear();
     m_searching = false;
-    m_cursor = RecordIndex();
-    m_current = m_content ? m_content->graph->find(current) : RecordIndex();
-    m_fitted = false;
-    if (isVisible())
-        fit();
+    const auto find = [this](const RecordId &id) {
+        return m_content ? m_content->graph->find(id) : RecordIndex();
+    };
+    m_current = find(current);
+    m_cursor = find(cursor);
+    if (const RecordIndex same = find(anchorId); same.isValid()) {
+        limitScale();
+        lookAt(scale(), placeOf(same) + fromAnchor);
+    } else {
+        m_fitted = false;
+        if (isVisible())
+            fit();
+    }
     update();
 }
 
@@ -105,14 +121,49 @@ void GraphMapView::setFound(const std::optional<QSet<RecordId>> &found)
 
 void GraphMapView::setCurrent(const RecordId &id)
 {
-    m_current = m_content ? m_content->graph->find(id) : RecordIndex();
-    m_cursor = m_current;
-    if (m_current.isValid() && m_fitted) {
-        const QPointF place = m_content->map.places[static_cast<size_t>(m_current.value())];
-        if (!visiblePlane().contains(place))
-            centreOn(place);
-    }
+    const RecordIndex record = m_content ? m_content->graph->find(id) : RecordIndex();
+    const bool isOther = record != m_current;
+    m_current = m_cursor = record;
+    if (isOther && m_current.isValid() && m_fitted && !visiblePlane().contains(placeOf(m_current)))
+        centreOn(placeOf(m_current));
     update();
+}
+
+std::optional<ViewPlace> GraphMapView::place() const
+{
+    if (!m_content || !m_current.isValid() || !m_fitted)
+        return std::nullopt;
+    return ViewPlace{.scale = scale(), .fromRecord = visiblePlane().center() - placeOf(m_current)};
+}
+
+void GraphMapView::setPlace(const ViewPlace &place)
+{
+    if (!m_content || !m_current.isValid())
+        return;
+    limitScale();
+    lookAt(place.scale, placeOf(m_current) + place.fromRecord);
+    m_fitted = true;
+}
+
+/// Invalid where the map has no records.
+RecordIndex GraphMapView::nearestTo(QPointF place) const
+{
+    if (!m_content || m_content->map.places.empty())
+        return {};
+    const auto distance = [place](QPointF other) {
+        const QPointF way = other - place;
+        return QPointF::dotProduct(way, way);
+    };
+    const auto nearest = std::ranges::min_element(m_content->map.places, {}, distance);
+    return RecordIndex(nearest - m_content->map.places.begin());
+}
+
+/// From afar as far as the picture is large, no further.
+void GraphMapView::limitScale()
+{
+    const double reach = std::max(1.0, m_content->map.reach);
+    const double least = 0.8 * std::min(width(), height()) / (2 * reach);
+    setScaleLimits(std::min(least, 1.0), 400);
 }
 
 void GraphMapView::fit()
@@ -120,9 +171,7 @@ void GraphMapView::fit()
     if (!m_content || m_content->map.reach <= 0)
         return;
     const double reach = m_content->map.reach;
-    // From afar as far as the picture is large, no further.
-    const double least = 0.8 * std::min(width(), height()) / (2 * reach);
-    setScaleLimits(std::min(least, 1.0), 400);
+    limitScale();
     showRect(QRectF(-reach, -reach, 2 * reach, 2 * reach), 60);
     m_fitted = true;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/graph/graphmap.h"
+#include "models/items/graphplace.h"
 #include "views/theme.h"
 #include "views/zoomcanvas.h"
 
@@ -34,12 +35,21 @@ public:
 
     explicit GraphMapView(QWidget *parent = nullptr);
 
+    /// Another map in the place of one, of the same records after an edit, is looked at as that was: what was
+    /// in the middle stays there, as do zoom and cursor.
     void setContent(std::shared_ptr<const MapContent> content, TitleOf titleOf);
     [[nodiscard]] const std::shared_ptr<const MapContent> &content() const { return m_content; }
     /// Records that were searched for; the others fade.
     void setFound(const std::optional<QSet<RecordId>> &found);
-    /// Marks the record and, where it is out of sight, goes there.
+    /// Whether something else was searched for.
+    [[nodiscard]] bool isFaded(RecordIndex record) const;
+    /// Marks the record and, where it is another one and out of sight, goes there.
     void setCurrent(const RecordId &id);
+    /// How the map is looked at, told from the current record; nothing without one, or before it was looked
+    /// at.
+    [[nodiscard]] std::optional<ViewPlace> place() const;
+    /// Looks at it so. Does nothing without a current record.
+    void setPlace(const ViewPlace &place);
     /// The record at a place of the widget; invalid where there is none.
     [[nodiscard]] RecordIndex recordAt(QPointF inWidget) const;
     [[nodiscard]] RecordIndex cursor() const { return m_cursor; }
@@ -76,7 +86,12 @@ private:
     void paintNames(QPainter &painter, const std::vector<std::uint32_t> &seen) const;
     void paintTitles(QPainter &painter, const std::vector<std::uint32_t> &seen) const;
     void paintMark(QPainter &painter, RecordIndex record, const QColor &colour) const;
-    [[nodiscard]] bool isFaded(RecordIndex record) const;
+    [[nodiscard]] QPointF placeOf(RecordIndex record) const
+    {
+        return m_content->map.places[static_cast<size_t>(record.value())];
+    }
+    [[nodiscard]] RecordIndex nearestTo(QPointF place) const;
+    void limitScale();
 
     std::shared_ptr<const MapContent> m_content;
     TitleOf m_titleOf;

@@ -107,9 +107,9 @@ void GraphPane::buildTools()
         tools->addWidget(tool);
     static_cast<QVBoxLayout *>(layout())->addLayout(tools);
 
-    connect(m_depth, &QSpinBox::valueChanged, this, &GraphPane::queryChanged);
+    connect(m_depth, &QSpinBox::valueChanged, this, &GraphPane::askAnew);
     for (QToolButton *button : {m_causes, m_consequences, m_alikes})
-        connect(button, &QToolButton::toggled, this, &GraphPane::queryChanged);
+        connect(button, &QToolButton::toggled, this, &GraphPane::askAnew);
     connect(m_find, &QLineEdit::textChanged, this, &GraphPane::findTextChanged);
     connect(m_stop, &QPushButton::clicked, this, &GraphPane::stopRequested);
     connect(m_arrange, &QToolButton::clicked, this, &GraphPane::arrangeRequested);
@@ -305,6 +305,26 @@ Steps GraphPane::steps() const
     return steps;
 }
 
+void GraphPane::askAnew()
+{
+    if (!m_settingReach)
+        Q_EMIT queryChanged();
+}
+
+void GraphPane::setReach(int depth, Steps steps)
+{
+    const QScopedValueRollback guard(m_settingReach, true);
+    m_depth->setValue(depth);
+    m_causes->setChecked(steps.testFlag(Step::ToCauses));
+    m_consequences->setChecked(steps.testFlag(Step::ToConsequences));
+    m_alikes->setChecked(steps.testFlag(Step::ToLookAlikes));
+}
+
+void GraphPane::setShowsMap(bool shown)
+{
+    m_mapToggle->setChecked(shown);
+}
+
 bool GraphPane::showsMap() const
 {
     return m_mapToggle->isChecked();
@@ -373,7 +393,8 @@ void GraphPane::retranslate()
     say(m_treeToggle, tr("Tree"), tr("Show the same records as a tree beside the picture"));
     say(m_mapToggle, tr("Whole Catalog"), tr("Show all records as a map (key M)"));
     say(m_hubs, tr("Most Errors End Here"), tr("Records that most other errors lead to in the end"));
-    say(m_export, tr("Export"), tr("Save what is shown"));
+    say(m_export, tr("Export"),
+        tr("Save or copy what is shown. It can be dragged out of the window, too: with the Ctrl key held"));
     m_find->setPlaceholderText(tr("Find in the graph"));
     m_find->setAccessibleName(tr("Find in the graph"));
     m_find->setToolTip(tr("Records that have these words stand out, the others fade (key /)"));

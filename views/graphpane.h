@@ -44,6 +44,10 @@ public:
     /// Says how many records moved though they were shown before, and why; nothing for none.
     void setMoves(const std::vector<NodeMove> &moves);
     void setBusy(bool busy);
+    /// Depth and steps as if they had been chosen, without queryChanged().
+    void setReach(int depth, Steps steps);
+    /// The map, or the neighbourhood.
+    void setShowsMap(bool shown);
 
     [[nodiscard]] int depth() const;
     [[nodiscard]] Steps steps() const;
@@ -81,6 +85,7 @@ private:
     void sayOmitted();
     void selectInTree(const RecordId &id);
     void updateStack();
+    void askAnew();
 
     QSpinBox *m_depth = nullptr;
     QToolButton *m_causes = nullptr;
@@ -111,6 +116,7 @@ private:
     std::vector<NodeMove> m_moves;
     QTimer m_busyFor; ///< short layouts show no Stop button
     bool m_syncing = false;
+    bool m_settingReach = false;
 };
 
 } // namespace Clew

@@ -5,6 +5,7 @@
 #include "views/graphaccessible.h"
 #include "views/graphminimap.h"
 #include "views/nearesttowards.h"
+#include "views/picturemotion.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -33,16 +34,6 @@ constexpr double HandleReach = 9; ///< pixels around the handle's middle where i
 /// Where no press is waiting to become a drag.
 constexpr QPointF Nowhere(-1e9, -1e9);
 
-QPointF mix(QPointF a, QPointF b, double progress)
-{
-    return a + (b - a) * progress;
-}
-
-QRectF mix(const QRectF &a, const QRectF &b, double progress)
-{
-    return {mix(a.topLeft(), b.topLeft(), progress), b.size()};
-}
-
 } // namespace
 
 GraphView::GraphView(QWidget *parent)
@@ -61,7 +52,7 @@ GraphView::GraphView(QWidget *parent)
     m_animation.setEasingCurve(QEasingCurve::OutCubic);
     connect(&m_animation, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
         m_marks.appearing = value.toDouble();
-        setView(scale(), mix(m_originFrom, m_originTo, m_marks.appearing));
+        setView(scale(), m_originFrom + (m_originTo - m_originFrom) * m_marks.appearing);
         update();
     });
     connect(&m_animation, &QVariantAnimation::finished, this, [this] {
@@ -71,6 +62,13 @@ GraphView::GraphView(QWidget *parent)
     });
     connect(this, &ZoomCanvas::viewChanged, m_miniMap, &GraphMiniMap::follow);
     connect(m_miniMap, &GraphMiniMap::placeRequested, this, &GraphView::centreOn);
+}
+
+std::optional<size_t> GraphView::rootNode() const
+{
+    const auto root = std::ranges::find_if(m_picture.nodes, &PictureNode::root);
+    return root == m_picture.nodes.end() ? std::nullopt
+                                         : std::optional(static_cast<size_t>(root - m_picture.nodes.begin()));
 }
 
 QSize GraphView::sizeHint() const
@@ -106,26 +104,26 @@ void GraphView::setPicture(const GraphPicture &picture)
         else if (m_marks.newNodes.contains(to) && !m_marks.newNodes.contains(from))
             m_before.nodes[edge.to].box.moveTopLeft(m_before.nodes[edge.from].box.topLeft());
     }
-    const auto root = std::ranges::find_if(m_picture.nodes, &PictureNode::root);
+    const std::optional<size_t> root = rootNode();
+    const std::optional<size_t> before = root ? old.find(m_picture.nodes[*root].id) : std::nullopt;
     m_marks.cursor = m_picture.find(cursorId);
-    if (root != m_picture.nodes.end() &&
-        (!m_marks.cursor || !old.find(root->id) || !old.nodes[*old.find(root->id)].root))
-        m_marks.cursor = static_cast<size_t>(root - m_picture.nodes.begin());
+    if (root && (!m_marks.cursor || !before || !old.nodes[*before].root))
+        m_marks.cursor = root;
     placeView(anyKept);
     m_miniMap->setPicture(m_picture);
     placeMiniMap();
     QAccessibleEvent changed(this, QAccessible::ObjectReorder);
     QAccessible::updateAccessibility(&changed);
+    if (hasFocus())
+        announceCursor(); // the record that was opened is another child now
     update();
 }
 
 void GraphView::placeAnew()
 {
     showRect(m_picture.bounds, 1);
-    const auto root = std::ranges::find_if(m_picture.nodes, &PictureNode::root);
-    if (scale() < LeastFirstScale && root != m_picture.nodes.end()) {
-        setView(LeastFirstScale, origin());
-        centreOn(root->box.center());
+    if (const auto root = rootNode(); root && scale() < LeastFirstScale) {
+        lookAt(LeastFirstScale, m_picture.nodes[*root].box.center());
         setView(scale(), origin() + towardsPicture());
     }
     m_originFrom = m_originTo = m_placedOrigin = origin();
@@ -148,11 +146,11 @@ QPointF GraphView::towardsPicture() const
 /// A continued picture stays where it is and is only moved as far as its root wants to be seen.
 void GraphView::placeView(bool anyKept)
 {
-    const auto root = std::ranges::find_if(m_picture.nodes, &PictureNode::root);
+    const std::optional<size_t> root = rootNode();
     if (!anyKept)
         return placeAnew();
     m_originFrom = origin();
-    m_originTo = root == m_picture.nodes.end() ? origin() : originToShow(root->box);
+    m_originTo = root ? originToShow(m_picture.nodes[*root].box) : origin();
     const bool still =
         m_before.nodes == m_picture.nodes && m_originFrom == m_originTo && m_marks.newNodes.isEmpty();
     const bool moves = m_animated && isVisible() &&
@@ -185,29 +183,23 @@ QPointF GraphView::originToShow(const QRectF &box) const
     return origin() + by;
 }
 
-GraphPicture GraphView::between(double progress) const
+std::optional<ViewPlace> GraphView::place() const
 {
-    GraphPicture picture = m_picture;
-    QSet<size_t> moving;
-    for (size_t i = 0; i < picture.nodes.size(); ++i) {
-        if (m_before.nodes[i].box != m_picture.nodes[i].box)
-            moving.insert(i);
-        picture.nodes[i].box = mix(m_before.nodes[i].box, m_picture.nodes[i].box, progress);
-    }
-    // A line follows both its ends; what lies between is bent in proportion.
-    for (PictureEdge &edge : picture.edges) {
-        if (!moving.contains(edge.from) && !moving.contains(edge.to))
-            continue;
-        const QPointF fromBy =
-            picture.nodes[edge.from].box.topLeft() - m_picture.nodes[edge.from].box.topLeft();
-        const QPointF toBy = picture.nodes[edge.to].box.topLeft() - m_picture.nodes[edge.to].box.topLeft();
-        const double last = static_cast<double>(std::max<size_t>(edge.curve.size(), 2) - 1);
-        for (size_t i = 0; i < edge.curve.size(); ++i)
-            edge.curve[i] += mix(fromBy, toBy, static_cast<double>(i) / last);
-        if (edge.label)
-            edge.label->translate(mix(fromBy, toBy, 0.5));
-    }
-    return picture;
+    const std::optional<size_t> root = rootNode();
+    if (!root)
+        return std::nullopt;
+    const QPointF end = isAnimating() ? m_originTo : origin();
+    const QPointF middle = (QPointF(width() / 2.0, height() / 2.0) - end) / scale();
+    return ViewPlace{.scale = scale(), .fromRecord = middle - m_picture.nodes[*root].box.center()};
+}
+
+void GraphView::setPlace(const ViewPlace &place)
+{
+    const std::optional<size_t> root = rootNode();
+    if (!root)
+        return;
+    lookAt(place.scale, m_picture.nodes[*root].box.center() + place.fromRecord);
+    m_originFrom = m_originTo = origin(); // records that move go on moving
 }
 
 void GraphView::paintEvent(QPaintEvent *)
@@ -218,7 +210,8 @@ void GraphView::paintEvent(QPaintEvent *)
     painter.scale(scale(), scale());
     const QRectF exposed = visiblePlane();
     if (isAnimating())
-        m_painter.paint(painter, between(m_marks.appearing), m_marks, exposed, scale());
+        m_painter.paint(painter, pictureBetween(m_before, m_picture, m_marks.appearing), m_marks, exposed,
+                        scale());
     else
         m_painter.paint(painter, m_picture, m_marks, exposed, scale());
     paintHandles(painter);
@@ -281,10 +274,17 @@ void GraphView::setCursorNode(std::optional<size_t> node)
         return;
     if (!isAnimating())
         setView(scale(), originToShow(m_picture.nodes[*node].box));
-    QAccessibleEvent focus(this, QAccessible::Focus);
-    focus.setChild(static_cast<int>(*node));
-    QAccessible::updateAccessibility(&focus);
+    announceCursor();
     Q_EMIT cursorMoved(m_picture.nodes[*node].id);
+}
+
+void GraphView::announceCursor()
+{
+    if (!m_marks.cursor)
+        return;
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(static_cast<int>(*m_marks.cursor));
+    QAccessible::updateAccessibility(&focus);
 }
 
 std::optional<size_t> GraphView::nodeAt(QPointF inWidget) const
@@ -357,12 +357,10 @@ void GraphView::keyPressEvent(QKeyEvent *event)
         return walk({0, 1});
     case Qt::Key_Backspace:
         return Q_EMIT backRequested();
-    case Qt::Key_Home: {
-        const auto root = std::ranges::find_if(m_picture.nodes, &PictureNode::root);
-        if (root != m_picture.nodes.end())
-            setCursorNode(static_cast<size_t>(root - m_picture.nodes.begin()));
+    case Qt::Key_Home:
+        if (const auto root = rootNode())
+            setCursorNode(root);
         return;
-    }
     case Qt::Key_Escape:
         if (!m_drawFrom)
             break;
@@ -554,13 +552,14 @@ QString GraphView::spokenText(size_t node) const
     if (shown.root)
         parts.append(tr("current record"));
     for (const PictureEdge &edge : m_picture.edges) {
-        if (edge.from == node)
-            parts.append(
-                tr("%1: %2", "relation, other record").arg(edge.word, m_picture.nodes[edge.to].title));
-        else if (edge.to == node && edge.kind == EdgeKind::ConfusedWith)
-            parts.append(
-                tr("%1: %2", "relation, other record").arg(edge.word, m_picture.nodes[edge.from].title));
+        const bool isOtherEnd = edge.to == node && edge.kind == EdgeKind::ConfusedWith;
+        if (edge.from != node && !isOtherEnd)
+            continue;
+        const size_t other = edge.from == node ? edge.to : edge.from;
+        parts.append(tr("%1: %2", "relation, other record").arg(edge.word, m_picture.nodes[other].title));
     }
+    if (m_marks.searching && m_marks.found.contains(shown.id))
+        parts.append(tr("found", "record in the graph"));
     if (shown.pinned)
         parts.append(tr("pinned", "record in the graph"));
     if (shown.hidden > 0)

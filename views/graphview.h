@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "models/items/graphplace.h"
 #include "views/graphpainter.h"
 #include "views/zoomcanvas.h"
 
@@ -23,8 +24,17 @@ public:
 
     void setPicture(const GraphPicture &picture);
     [[nodiscard]] const GraphPicture &picture() const { return m_picture; }
+    /// How the picture is looked at, where an ongoing motion ends; nothing where it has no root.
+    [[nodiscard]] std::optional<ViewPlace> place() const;
+    /// Looks at it so at once.
+    void setPlace(const ViewPlace &place);
     /// Records that were searched for; the others fade. Nothing: no search.
     void setFound(const std::optional<QSet<RecordId>> &found);
+    /// Whether something else was searched for.
+    [[nodiscard]] bool isFaded(size_t node) const
+    {
+        return m_marks.searching && !m_marks.found.contains(m_picture.nodes[node].id);
+    }
     void setChain(const QList<ChainLink> &chain);
     /// The record that has the keyboard, also for screen readers.
     [[nodiscard]] std::optional<size_t> cursor() const { return m_marks.cursor; }
@@ -78,7 +88,7 @@ protected:
     [[nodiscard]] bool pansFrom(QPointF inWidget) const override;
 
 private:
-    [[nodiscard]] GraphPicture between(double progress) const;
+    [[nodiscard]] std::optional<size_t> rootNode() const;
     void placeView(bool anyKept);
     void placeAnew();
     [[nodiscard]] QPointF towardsPicture() const;
@@ -90,6 +100,7 @@ private:
     [[nodiscard]] std::optional<size_t> handleAt(QPointF inWidget) const;
     [[nodiscard]] QPoint placeOfMenu(size_t node) const;
     [[nodiscard]] QString tipAt(QPointF inWidget) const;
+    void announceCursor();
     bool askedOf(const RecordId &here, int key);
 
     Theme m_theme;

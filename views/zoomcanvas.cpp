@@ -74,15 +74,20 @@ void ZoomCanvas::panBy(QPointF inWidget)
 
 void ZoomCanvas::centreOn(QPointF inPlane)
 {
-    setView(m_scale, QPointF(width() / 2.0, height() / 2.0) - inPlane * m_scale);
+    lookAt(m_scale, inPlane);
+}
+
+void ZoomCanvas::lookAt(double scale, QPointF inPlane)
+{
+    const double limited = std::clamp(scale, m_least, m_most);
+    setView(limited, QPointF(width() / 2.0, height() / 2.0) - inPlane * limited);
 }
 
 void ZoomCanvas::showRect(const QRectF &inPlane, double mostScale)
 {
     const double across = std::max(1.0, width() - 2 * FitMargin) / std::max(1.0, inPlane.width());
     const double down = std::max(1.0, height() - 2 * FitMargin) / std::max(1.0, inPlane.height());
-    const double scale = std::clamp(std::min({across, down, mostScale}), m_least, m_most);
-    setView(scale, QPointF(width() / 2.0, height() / 2.0) - inPlane.center() * scale);
+    lookAt(std::min({across, down, mostScale}), inPlane.center());
 }
 
 void ZoomCanvas::zoomIn()

@@ -31,6 +31,8 @@ public:
     void zoomBy(double factor, QPointF anchorInWidget);
     void panBy(QPointF inWidget);
     void centreOn(QPointF inPlane);
+    /// That scale, within its limits, and that point in the middle.
+    void lookAt(double scale, QPointF inPlane);
     /// Shows the rectangle as large as it fits, within the limits of the scale and `mostScale`.
     void showRect(const QRectF &inPlane, double mostScale);
     void setScaleLimits(double least, double most);

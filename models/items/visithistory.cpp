@@ -23,4 +23,10 @@ void VisitHistory::keepPlace(int page, int top)
     m_visits[m_at].top = top;
 }
 
+void VisitHistory::keepGraph(const GraphPlace &place)
+{
+    if (m_at >= 0)
+        m_visits[m_at].graph = place;
+}
+
 } // namespace Clew

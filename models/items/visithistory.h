@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/core/recordid.h"
+#include "models/items/graphplace.h"
 
 #include <QList>
 
@@ -10,12 +11,13 @@
 
 namespace Clew {
 
-/// A record that was looked at, and how far its page was scrolled when it was left.
+/// A record that was looked at, how far its page was scrolled when it was left, and its place in the graph.
 struct Visit
 {
     RecordId record;
-    int page = 0; ///< which of the views of a record
-    int top = 0;  ///< scroll place of that view, in pixels
+    int page = 0;                    ///< which of the views of a record
+    int top = 0;                     ///< scroll place of that view, in pixels
+    std::optional<GraphPlace> graph; ///< none where the graph did not show the record
 
     friend bool operator==(const Visit &, const Visit &) = default;
 };
@@ -29,6 +31,7 @@ public:
     void visit(const RecordId &record);
     /// Keeps the place of the present visit.
     void keepPlace(int page, int top);
+    void keepGraph(const GraphPlace &place);
     /// Goes a step (-1 back, 1 forward); nothing at the end. Records that `exists` does not know are passed
     /// over.
     template <typename Exists>

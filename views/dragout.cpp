@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Clew authors
+// SPDX-License-Identifier: MIT
+#include "views/dragout.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QWidget>
+
+namespace Clew {
+
+DragOut::DragOut(QWidget *source)
+    : QObject(source)
+{
+    source->installEventFilter(this);
+}
+
+bool DragOut::eventFilter(QObject *watched, QEvent *event)
+{
+    Q_UNUSED(watched)
+    const auto *mouse = static_cast<QMouseEvent *>(event);
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        if (mouse->button() != Qt::LeftButton || !mouse->modifiers().testFlag(Qt::ControlModifier))
+            return false;
+        m_pressedAt = mouse->position().toPoint();
+        return true;
+    case QEvent::MouseMove:
+        if (!m_pressedAt)
+            return false;
+        if ((mouse->position().toPoint() - *m_pressedAt).manhattanLength() >=
+            QApplication::startDragDistance()) {
+            m_pressedAt.reset(); // whoever drags takes the mouse: its release is not seen here
+            Q_EMIT wanted();
+        }
+        return true;
+    case QEvent::MouseButtonRelease: {
+        const bool isOurs = m_pressedAt.has_value();
+        m_pressedAt.reset();
+        return isOurs;
+    }
+    default:
+        return false;
+    }
+}
+
+} // namespace Clew

@@ -164,6 +164,15 @@ private:
         return all(group, [](const ErrorSite &error) { return error.handling == Handling::Done; });
     }
 
+    /// What a tool says it ignored is not why it failed in the end, unless the catalog foretells of it what
+    /// the log tells next: the rank that skips a batch leaves the others waiting.
+    [[nodiscard]] bool isPassedOver(const JudgedGroup &group) const
+    {
+        return isHandled(group) && std::ranges::none_of(m_groups, [&](const JudgedGroup &other) {
+                   return leadsTo(group, other) && rankOf(group) < rankOf(other);
+               });
+    }
+
     [[nodiscard]] bool isDealtWith(const JudgedGroup &group) const
     {
         return isHandled(group) ||
@@ -402,16 +411,15 @@ private:
     {
         const bool onlyMasks = std::ranges::none_of(
             m_groups, [this](const JudgedGroup &group) { return isClaim(group) && !isMask(group); });
-        // What a tool says it ignored is not why it failed in the end.
         const bool onlyHandled = std::ranges::none_of(m_groups, [this](const JudgedGroup &group) {
-            return isClaim(group) && !isMask(group) && !isHandled(group);
+            return isClaim(group) && !isMask(group) && !isPassedOver(group);
         });
         const auto mayBeRoot = [this, onlyMasks, onlyHandled](const JudgedGroup &group) {
             const bool hasCause = std::ranges::any_of(m_groups, [this, &group](const JudgedGroup &other) {
                 return isClaim(other) && isCauseOf(other, group) && !isCauseOf(group, other);
             });
             return isClaim(group) && !hasCause && (onlyMasks || !isMask(group)) &&
-                   (onlyHandled || !isHandled(group));
+                   (onlyHandled || !isPassedOver(group));
         };
         std::size_t root = m_groups.size();
         for (std::size_t i = 0; i < m_groups.size(); ++i) {

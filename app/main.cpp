@@ -14,6 +14,7 @@
 
 #include <csignal>
 #include <memory>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -79,23 +80,21 @@ Clew::OpenRequest requestOf(const Clew::CommandLine &line)
 }
 
 /// Asks the window that is open before the window system is started, which takes most of the time of a call
-/// that only hands something over. With arguments that are not ours alone nobody is asked yet: `First`.
-Clew::InstanceLink::Outcome askFirst(const QStringList &arguments)
+/// that only hands something over. `First` where nobody is to be asked.
+Clew::InstanceLink::Outcome askFirst(const Clew::CommandLine &line, const Clew::OpenRequest &request)
 {
     using namespace Clew;
-    const auto line = CommandLineParser::parse(arguments);
-    if (!line || line->subcommand != Subcommand::Window || line->newWindow || !isPlain(*line) ||
-        !isShown(qEnvironmentVariable("QT_QPA_PLATFORM")))
+    if (line.newWindow || !isPlain(line) || !isShown(qEnvironmentVariable("QT_QPA_PLATFORM")))
         return InstanceLink::Outcome::First;
-    return InstanceLink(InstanceLink::defaultAddress()).callFirst(requestOf(*line).toJson());
+    return InstanceLink(InstanceLink::defaultAddress()).callFirst(request.toJson());
 }
 
 /// Opens the window, or hands over to one that was opened meanwhile. `shared`: others may be told of it.
 /// Returns the exit status.
-int openWindow(const Clew::CommandLine &line, bool shared, Clew::Console &console)
+int openWindow(const Clew::CommandLine &line, const Clew::OpenRequest &request, bool shared,
+               Clew::Console &console)
 {
     using namespace Clew;
-    const OpenRequest request = requestOf(line);
     const bool isOpenToOthers = shared && isPlain(line) && isShown(QGuiApplication::platformName());
     InstanceLink link(isOpenToOthers ? InstanceLink::defaultAddress() : QString());
     if (line.newWindow)
@@ -148,7 +147,14 @@ int main(int argc, char **argv)
                     u'\n');
         return ExitStatus::WrongUsage;
     }
-    const InstanceLink::Outcome first = askFirst(arguments);
+    // Where the arguments are ours alone, what they ask for is worked out once: it may look into folders.
+    std::optional<OpenRequest> request;
+    auto first = InstanceLink::Outcome::First;
+    if (const auto line = CommandLineParser::parse(arguments);
+        line && line->subcommand == Subcommand::Window) {
+        request = requestOf(*line);
+        first = askFirst(*line, *request);
+    }
     if (first == InstanceLink::Outcome::HandedOver)
         return ExitStatus::Done;
 
@@ -163,5 +169,6 @@ int main(int argc, char **argv)
     // `clew -platform offscreen diagnose …`: Qt's own options may stand before the subcommand.
     if (line->subcommand != Subcommand::Window)
         return Headless(console).run(*line);
-    return openWindow(*line, first != InstanceLink::Outcome::Alone, console);
+    return openWindow(*line, request ? *request : requestOf(*line), first != InstanceLink::Outcome::Alone,
+                      console);
 }

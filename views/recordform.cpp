@@ -86,7 +86,8 @@ void RecordForm::resizeEvent(QResizeEvent *event)
     if ((width() < least) == m_stacked)
         return;
     m_stacked = !m_stacked;
-    stack();
+    // Not now: the layout that is at work would take the heights of the rows as they were for those of now.
+    QMetaObject::invokeMethod(this, &RecordForm::stack, Qt::QueuedConnection);
 }
 
 void RecordForm::stack()

@@ -14,6 +14,7 @@
 #include "views/effecttext.h"
 #include "views/recordeditor.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -34,6 +35,14 @@ EffectCorpus corpusOf(const Catalog &catalog)
     return corpus;
 }
 
+/// Where the two lists differ first.
+std::optional<qsizetype> firstDifference(const QStringList &a, const QStringList &b)
+{
+    const auto [at, other] = std::ranges::mismatch(a, b);
+    const bool isSame = at == a.end() && other == b.end();
+    return isSame ? std::nullopt : std::optional(at - a.begin());
+}
+
 } // namespace
 
 BenchController::BenchController(Document &document, RecordFieldModel &fields, RecordEditor &editor,
@@ -50,6 +59,8 @@ BenchController::BenchController(Document &document, RecordFieldModel &fields, R
     m_pause.setSingleShot(true);
     m_pause.setInterval(EditForm::PauseMs);
     connect(&m_pause, &QTimer::timeout, this, [this] { ++m_session; });
+    connect(&m_document, &Document::sideChanged, this, &BenchController::takeSide);
+    connect(&m_document, &Document::recordRenamed, this, &BenchController::takeName);
     connect(&m_fields, &RecordFieldModel::refreshed, this, &BenchController::follow);
     connect(&m_editor, &RecordEditor::benchShown, this, &BenchController::follow);
     const BenchPane *pane = m_editor.bench();
@@ -73,6 +84,13 @@ void BenchController::setCatalog(const std::shared_ptr<const Catalog> &catalog)
     m_corpus.reset();
     m_store = SampleStore(catalog->roots());
     m_record = RecordId();
+    m_edited.clear();
+    m_isOpen = false;
+}
+
+void BenchController::open()
+{
+    m_isOpen = true;
 }
 
 QString BenchController::regexPointer() const
@@ -105,32 +123,88 @@ void BenchController::follow()
     compare();
 }
 
+Result<RecordSamples> BenchController::samplesOf(const RecordId &record)
+{
+    const auto edited = m_edited.constFind(record);
+    return edited != m_edited.constEnd() ? edited->samples : m_store.load(record, m_document.file(record));
+}
+
 void BenchController::loadSamples()
 {
-    const Result<RecordSamples> samples = m_store.load(m_record, m_document.file(m_record));
+    const Result<RecordSamples> samples = samplesOf(m_record);
     m_editor.bench()->setSamples(samples ? *samples : RecordSamples());
     if (!samples)
         Q_EMIT failed(samples.error());
 }
 
+/// The person edited the samples that are shown.
 void BenchController::takeSamples()
 {
-    m_samplesWait = true;
+    const RecordSamples now = m_editor.bench()->samples();
+    const RecordSamples before = samplesOf(m_record).value_or(RecordSamples());
+    const auto inFirst = firstDifference(before.mustMatch, now.mustMatch);
+    const auto inSecond = firstDifference(before.mustNotMatch, now.mustNotMatch);
+    if (!inFirst && !inSecond)
+        return;
+    // Typing in one sample is one step; one that comes or goes is a step of its own.
+    const bool isTyping = before.mustMatch.size() == now.mustMatch.size() &&
+                          before.mustNotMatch.size() == now.mustNotMatch.size();
+    m_document.changeSide(m_record,
+                          samplePointer(inFirst.has_value(), inFirst.value_or(inSecond.value_or(0))),
+                          m_store.pathOf(m_record, m_document.file(m_record)), samplesToJson(before),
+                          samplesToJson(now), isTyping ? m_session : 0);
+    if (isTyping)
+        m_pause.start();
+    else
+        ++m_session;
+}
+
+/// A step on samples was made, undone or made again.
+void BenchController::takeSide(const RecordId &record, const QByteArray &before, const QByteArray &after)
+{
+    const Result<RecordSamples> samples = samplesFromJson(after);
+    if (!m_isOpen || !samples)
+        return;
+    const QString file = m_document.file(record);
+    const Result<RecordSamples> now = samplesOf(record);
+    if (!now || samplesToJson(*now) != before) { // somebody else has been there since
+        const QString path = m_store.pathOf(record, file);
+        Q_EMIT failed({ErrorCode::FileChanged, {path, u"changed"_s}, Place{.file = path, .line = {}}});
+        return;
+    }
+    m_edited.insert(record, {.file = file, .samples = *samples});
+    m_waiting.insert(record);
     m_save.start();
-    m_lint.setSamples(m_record, m_editor.bench()->samples());
+    m_lint.setSamples(record, *samples);
+    m_corpus.reset(); // it has the samples of all records
+    if (record != m_record)
+        return;
+    m_editor.bench()->setSamples(*samples);
     m_tried = QString();
     tryRegex();
 }
 
+/// Samples follow their record; the old name keeps its file, for the step may be undone.
+void BenchController::takeName(const RecordId &from, const RecordId &to)
+{
+    const Result<RecordSamples> samples = m_isOpen ? samplesOf(from) : RecordSamples();
+    if (!samples || *samples == RecordSamples())
+        return;
+    (void)m_store.load(to, m_document.file(to)); // so that it is known what is written over
+    m_edited.insert(to, {.file = m_document.file(to), .samples = *samples});
+    m_waiting.insert(to);
+    m_save.start();
+    m_lint.setSamples(to, *samples);
+}
+
 void BenchController::flush()
 {
-    if (!std::exchange(m_samplesWait, false))
-        return;
     m_save.stop();
-    const RecordSamples samples = m_editor.bench()->samples();
-    const Result<void> saved = m_store.save(m_record, m_document.file(m_record), samples);
-    if (!saved)
-        Q_EMIT failed(saved.error());
+    for (const RecordId &record : std::exchange(m_waiting, {})) {
+        const Edited edited = m_edited.value(record);
+        if (const Result<void> saved = m_store.save(record, edited.file, edited.samples); !saved)
+            Q_EMIT failed(saved.error());
+    }
 }
 
 void BenchController::tryRegex()

@@ -6,7 +6,9 @@
 #include "models/curation/regexeffect.h"
 #include "models/jobs/latestjob.h"
 
+#include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <memory>
@@ -22,8 +24,8 @@ class RecordEditor;
 class RecordFieldModel;
 
 /// Runs the regex bench of the record that is edited: tries its regex on its samples at each key press and
-/// compares it with the one in the file over the whole catalog, both in workers; keeps the samples in their
-/// side file.
+/// compares it with the one in the file over the whole catalog, both in workers; makes a step of each edit of
+/// a sample, and keeps the samples in their side file.
 class BenchController final : public QObject
 {
     Q_OBJECT
@@ -34,7 +36,10 @@ public:
                     QObject *parent = nullptr);
     ~BenchController() override;
 
+    /// Another catalog, before the document has it; follows its samples from open() on.
     void setCatalog(const std::shared_ptr<const Catalog> &catalog);
+    /// The document has what the last session left: the side files have the samples of its steps.
+    void open();
     /// Writes samples that wait.
     void flush();
 
@@ -48,6 +53,9 @@ private:
     void follow();
     void loadSamples();
     void takeSamples();
+    void takeSide(const RecordId &record, const QByteArray &before, const QByteArray &after);
+    void takeName(const RecordId &from, const RecordId &to);
+    [[nodiscard]] Result<RecordSamples> samplesOf(const RecordId &record);
     void tryRegex();
     void compare();
     void showEffect(const RegexEffect &effect);
@@ -66,7 +74,14 @@ private:
     QTimer m_save;
     QTimer m_pause; ///< of typing, that ends a step
     RecordId m_record;
-    bool m_samplesWait = false; ///< to be written
+    struct Edited
+    {
+        QString file; ///< of the record
+        RecordSamples samples;
+    };
+    QHash<RecordId, Edited> m_edited; ///< samples since the catalog was opened
+    QSet<RecordId> m_waiting;         ///< those of them that are not written
+    bool m_isOpen = false;
     QString m_tried;
     QString m_compared;
     quint32 m_session = 0x40000000; ///< apart from the form's

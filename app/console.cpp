@@ -89,6 +89,11 @@ void Console::complain(const Error &error)
     complain(isPlaced ? u"%1: %2"_s.arg(placeText(error.place), errorText(error)) : errorText(error));
 }
 
+void Console::complainOfNoRecord(const QString &id)
+{
+    complain(Error{.code = ErrorCode::RecordNotFound, .arguments = {id}, .place = {}});
+}
+
 QString Console::styled(const QString &text, ConsoleStyle style) const
 {
     if (!m_colour)

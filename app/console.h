@@ -34,6 +34,8 @@ public:
     void complain(const QString &sentence);
     /// The same about an error, with file, line and column where the line is known.
     void complain(const Error &error);
+    /// Says that the catalog has no such record.
+    void complainOfNoRecord(const QString &id);
 
     /// Why a part of the results is missing; none where all were written or nobody reads any more.
     [[nodiscard]] const std::optional<Error> &outFailure() const { return m_outFailure; }

@@ -3,6 +3,7 @@
 #include "app/curationdesks.h"
 
 #include "app/changesdesk.h"
+#include "app/chineseprogress.h"
 #include "app/editdesk.h"
 #include "app/lintdesk.h"
 #include "app/lintservice.h"
@@ -30,6 +31,10 @@ CurationDesks::CurationDesks(const WindowParts &parts, EditDesk &edit, LintServi
     connect(m_changes, &ChangesDesk::placeRequested, &edit, &EditDesk::editField);
     connect(&edit, &EditDesk::differenceFound, m_changes, &ChangesDesk::add);
     connect(m_translation, &TranslationDesk::unitsChanged, this, &CurationDesks::unitsChanged);
+    connect(m_translation, &TranslationDesk::progressRead, this, &CurationDesks::progressRead);
+    edit.setDismissals(m_dismissals);
+    edit.setTranslations([this](const RecordId &record) { return unitsOf(record); });
+    connect(this, &CurationDesks::unitsChanged, &edit, &EditDesk::showTranslations);
 }
 
 void CurationDesks::reset()
@@ -53,6 +58,11 @@ void CurationDesks::tabify(QDockWidget *with)
 QList<TranslationUnit> CurationDesks::unitsOf(const RecordId &record) const
 {
     return m_translation->translations().unitsOf(record);
+}
+
+quint8 CurationDesks::progressOf(const RecordId &record) const
+{
+    return chineseProgress(unitsOf(record));
 }
 
 void CurationDesks::retranslate()

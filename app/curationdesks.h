@@ -5,6 +5,7 @@
 #include "app/dismissalstore.h"
 #include "app/windowparts.h"
 #include "models/curation/translationunits.h"
+#include "models/search/recordfilter.h"
 
 #include <QObject>
 
@@ -38,10 +39,13 @@ public:
     void tabify(QDockWidget *with);
     /// How far the Chinese of each text of a record is.
     [[nodiscard]] QList<TranslationUnit> unitsOf(const RecordId &record) const;
+    [[nodiscard]] quint8 progressOf(const RecordId &record) const;
 
 Q_SIGNALS:
     /// The texts of a record, or what is remembered of their translation, are others now; empty: of any.
     void unitsChanged(const Clew::RecordId &record);
+    /// How far the Chinese of the catalog's records is, in their order; ChineseProgress bits.
+    void progressRead(const Clew::ChineseProgresses &progress);
 
 private:
     [[nodiscard]] QList<QDockWidget *> docks() const;

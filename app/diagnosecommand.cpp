@@ -10,7 +10,6 @@
 #include "models/diagnosis/diagnosisknowledge.h"
 #include "models/diagnosis/redactor.h"
 #include "models/io/opensources.h"
-#include "views/errortext.h"
 
 #include <QLocale>
 
@@ -64,11 +63,11 @@ int DiagnoseCommand::run(const CommandLine &line)
 {
     const DiagnosisOutcome outcome = diagnose(line.arguments);
     for (const Issue &issue : outcome.issues)
-        m_console.complain(errorText(issue.error));
+        m_console.complain(issue.error);
     const Diagnosis &diagnosis = outcome.diagnosis;
     if (diagnosis.inputs.isEmpty() && outcome.issues.isEmpty()) { // folders or archives without a file
         for (const QString &path : line.arguments)
-            m_console.complain(errorText({.code = ErrorCode::EmptyFile, .arguments = {path}, .place = {}}));
+            m_console.complain(Error{.code = ErrorCode::EmptyFile, .arguments = {path}, .place = {}});
     }
     if (!diagnosis.inputs.isEmpty() || line.format != OutputFormat::Text)
         print(diagnosis, line);

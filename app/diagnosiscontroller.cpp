@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/diagnosiscontroller.h"
 
-#include "models/diagnosis/diagnosisknowledge.h"
+#include "models/edit/document.h"
 #include "models/io/followsource.h"
 #include "models/io/memorylogsource.h"
 #include "models/io/opensources.h"
@@ -10,6 +10,8 @@
 
 #include <QFileInfo>
 #include <QLoggingCategory>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -19,12 +21,15 @@ Q_LOGGING_CATEGORY(lcDiagnosis, "clew.app.diagnosis", QtWarningMsg)
 
 namespace {
 
-/// The regexes that the matcher could not take, each at its place in its file.
-QList<Issue> rejectedRegexes(const Catalog &catalog, const DiagnosisKnowledge &knowledge)
+/// The regexes that the matcher could not take, each at its place in its file; of edited ones the rules tell.
+QList<Issue> rejectedRegexes(const Catalog &catalog, const DiagnosisKnowledge &knowledge,
+                             const EditedRecords &edited)
 {
     QList<Issue> issues;
-    for (const RejectedPattern &rejected : knowledge.patterns()->rejected())
-        issues.append(regexIssue(catalog, rejected.record, rejected.error));
+    for (const RejectedPattern &rejected : knowledge.patterns()->rejected()) {
+        if (!edited.contains(rejected.record.value()))
+            issues.append(regexIssue(catalog, rejected.record, rejected.error));
+    }
     return issues;
 }
 
@@ -52,16 +57,57 @@ void DiagnosisController::setCatalog(const std::shared_ptr<const Catalog> &catal
 {
     m_catalog = catalog;
     m_knowledge.reset();
+    m_previous.reset();
+    m_toldRejected = false;
     prepareKnowledge();
+}
+
+void DiagnosisController::follow(const Document &document)
+{
+    m_document = &document;
+    const auto note = [this](const RecordId &id) {
+        m_edited.insert(id);
+        m_isStale = true;
+    };
+    connect(&document, &Document::recordChanged, this, note);
+    connect(&document, &Document::recordAdded, this, note);
+    connect(&document, &Document::recordRemoved, this, note);
+    connect(&document, &Document::recordRenamed, this, [note](const RecordId &from, const RecordId &to) {
+        note(from);
+        note(to);
+    });
+    connect(&document, &Document::wasReset, this, [this] {
+        m_isStale = m_isStale || !m_edited.isEmpty();
+        m_edited.clear();
+    });
+}
+
+EditedRecords DiagnosisController::editedRecords() const
+{
+    EditedRecords edited;
+    for (const RecordId &id : m_edited) {
+        const RecordIndex index = m_catalog->find(id);
+        if (!index.isValid() || !m_document)
+            continue; // it has no number until the catalog is read anew, which saving it does
+        const Result<Record> record = m_document->record(id);
+        edited.insert(index.value(), record ? *record : Record());
+    }
+    return edited;
 }
 
 void DiagnosisController::prepareKnowledge()
 {
     using Prepared = std::pair<std::shared_ptr<const DiagnosisKnowledge>, QList<Issue>>;
+    if (m_knowledge)
+        m_previous = std::move(m_knowledge);
+    m_knowledge.reset();
+    m_isStale = false;
     m_knowledgeJob.start<Prepared>(
-        [catalog = m_catalog, ordinary = m_ordinaryLines](JobControl &) -> Result<Prepared> {
-            auto knowledge = DiagnosisKnowledge::build(*catalog, LiteralFrequencies::fromText(ordinary));
-            QList<Issue> issues = rejectedRegexes(*catalog, *knowledge);
+        [catalog = m_catalog, ordinary = m_ordinaryLines, previous = m_previous,
+         edited = editedRecords()](JobControl &) -> Result<Prepared> {
+            auto knowledge = DiagnosisKnowledge::build(*catalog, LiteralFrequencies::fromText(ordinary),
+                                                       previous.get(), edited);
+            QList<Issue> issues = rejectedRegexes(*catalog, *knowledge, edited);
             return Prepared{std::move(knowledge), std::move(issues)};
         },
         [this](Result<Prepared> result) {
@@ -70,7 +116,9 @@ void DiagnosisController::prepareKnowledge()
                 return;
             }
             m_knowledge = std::move(result->first);
-            Q_EMIT regexesRejected(result->second);
+            m_previous.reset();
+            if (!std::exchange(m_toldRejected, true))
+                Q_EMIT regexesRejected(result->second);
             Q_EMIT patternsReady(m_knowledge->patterns());
             startPending();
         });
@@ -154,6 +202,8 @@ void DiagnosisController::begin(const QString &name, SourceMaker makeSources)
     Q_EMIT started(name);
     Q_EMIT diagnosisChanged(m_diagnosis);
     Q_EMIT progressed({.name = name, .following = m_following});
+    if (m_isStale && m_catalog)
+        prepareKnowledge();
     startPending();
 }
 

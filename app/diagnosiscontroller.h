@@ -4,17 +4,22 @@
 
 #include "models/core/catalog.h"
 #include "models/diagnosis/diagnosis.h"
+#include "models/diagnosis/diagnosisknowledge.h"
 #include "models/jobs/diagnosisrun.h"
 #include "models/jobs/latestjob.h"
 #include "views/scanprogress.h"
 
 #include <QHash>
 #include <QObject>
+#include <QPointer>
+#include <QSet>
 
 #include <functional>
 #include <optional>
 
 namespace Clew {
+
+class Document;
 
 /// Diagnoses what the user drops, opens or pastes, off the GUI thread. Knows the present catalog; logs that
 /// come before it is ready wait for it, and a new catalog does not diagnose anew by itself.
@@ -38,6 +43,10 @@ public:
     [[nodiscard]] std::shared_ptr<const LogTimeline> timeline() const { return m_timeline; }
     /// Pasted or dropped text, no file: it has no encoding to choose.
     [[nodiscard]] bool isText() const { return m_paths.isEmpty(); }
+
+    /// Edits to the catalog count from the next run on: what is matched is what the document says, of the
+    /// records that the catalog has.
+    void follow(const Document &document);
 
     /// What an input of that path is decoded as from the next run on; nothing: it is guessed.
     void setEncoding(const QString &path, std::optional<TextEncoding> encoding);
@@ -83,10 +92,16 @@ private:
                                                  const LatestJob::Publish &publish);
     void finish(Result<DiagnosisOutcome> result);
     void prepareKnowledge();
+    [[nodiscard]] EditedRecords editedRecords() const;
 
     const QByteArray m_ordinaryLines;
     std::shared_ptr<const Catalog> m_catalog;
-    std::shared_ptr<const DiagnosisKnowledge> m_knowledge;
+    std::shared_ptr<const DiagnosisKnowledge> m_knowledge; ///< null while it is made
+    std::shared_ptr<const DiagnosisKnowledge> m_previous;  ///< of the same catalog, before its last edits
+    QPointer<const Document> m_document;
+    QSet<RecordId> m_edited;     ///< since the catalog was read
+    bool m_isStale = false;      ///< something was edited since the knowledge was asked for
+    bool m_toldRejected = false; ///< of this catalog
     Diagnosis m_diagnosis;
     QString m_name;
     SourceMaker m_pending; ///< waits for the knowledge

@@ -12,7 +12,6 @@
 #include "models/io/filebytes.h"
 #include "models/io/jsonparser.h"
 #include "models/io/recordsaver.h"
-#include "views/errortext.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -4,6 +4,7 @@
 
 #include "app/benchcontroller.h"
 #include "app/datapaths.h"
+#include "app/dismissalstore.h"
 #include "app/draftplan.h"
 #include "app/edgeedits.h"
 #include "app/jsoncontroller.h"
@@ -134,9 +135,9 @@ void EditDesk::connectActions()
 
 void EditDesk::connectEditor()
 {
-    auto *json = new JsonController(m_document, m_fields, *m_editor->json(), m_lint, this);
+    m_json = new JsonController(m_document, m_fields, *m_editor->json(), m_lint, this);
     const auto refuse = [this](const Error &error) { m_editor->showRefusal(error); };
-    connect(json, &JsonController::refused, this, refuse);
+    connect(m_json, &JsonController::refused, this, refuse);
     connect(m_edges, &EdgeEdits::refused, this, refuse);
     connect(m_edges, &EdgeEdits::said, this, [this](const QString &sentence) { m_parts.say(sentence); });
     connect(m_bench, &BenchController::failed, this,
@@ -154,7 +155,44 @@ void EditDesk::connectLint()
 
 void EditDesk::showFindings()
 {
-    m_editor->setFindings(m_lint.findings(m_fields.record()));
+    const QList<LintFinding> findings = m_lint.findings(m_fields.record());
+    if (!m_dismissals) {
+        m_editor->setFindings(findings);
+        return;
+    }
+    QList<LintFinding> standing;
+    QList<JudgedFinding> dismissed;
+    for (const JudgedFinding &judged : m_dismissals->judge(findings)) {
+        if (judged.isDismissed())
+            dismissed.append(judged);
+        else
+            standing.append(judged.finding);
+    }
+    m_editor->setFindings(standing, dismissed);
+}
+
+void EditDesk::setDismissals(DismissalStore &dismissals)
+{
+    m_dismissals = &dismissals;
+    m_json->setDismissals(dismissals);
+    connect(&dismissals, &DismissalStore::changed, this, [this](const QList<RecordId> &records) {
+        if (records.isEmpty() || records.contains(m_fields.record()))
+            showFindings();
+    });
+    connect(m_editor->form(), &EditForm::restoreRequested, &dismissals, &DismissalStore::restore);
+}
+
+void EditDesk::setTranslations(std::function<QList<TranslationUnit>(const RecordId &)> unitsOf)
+{
+    m_unitsOf = std::move(unitsOf);
+    connect(&m_fields, &RecordFieldModel::refreshed, this, &EditDesk::showTranslations);
+    showTranslations();
+}
+
+void EditDesk::showTranslations()
+{
+    if (m_unitsOf && m_dock->isVisible())
+        m_editor->form()->setTranslations(m_unitsOf(m_fields.record()));
 }
 
 void EditDesk::follow(const RecordId &id)
@@ -262,6 +300,7 @@ void EditDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
         tellOpening(m_session->open());
         m_session->watchFiles();
     }
+    m_bench->open();
     m_namesChanged = false;
     updateActions();
 }

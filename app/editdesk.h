@@ -4,6 +4,7 @@
 
 #include "app/editsession.h"
 #include "app/windowparts.h"
+#include "models/curation/translationunits.h"
 #include "models/diagnosis/recorddraft.h"
 #include "models/edit/fieldchange.h"
 #include "models/io/jsonrecordcodec.h"
@@ -13,6 +14,7 @@
 #include <QSet>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 
 class QAction;
@@ -21,7 +23,9 @@ class QLabel;
 namespace Clew {
 
 class BenchController;
+class DismissalStore;
 class EdgeEdits;
+class JsonController;
 class LintService;
 class RecordEditor;
 
@@ -43,6 +47,12 @@ public:
     [[nodiscard]] const Document &document() const { return m_document; }
     [[nodiscard]] Document &document() { return m_document; }
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
+    /// Findings that somebody dismissed are shown as such; the store must outlive the desk's use of it.
+    void setDismissals(DismissalStore &dismissals);
+    /// How far the Chinese of a record's texts is; asked for each record that is shown, and by
+    /// showTranslations() for the present one.
+    void setTranslations(std::function<QList<TranslationUnit>(const RecordId &)> unitsOf);
+    void showTranslations();
     /// Opens the editor at a field of a record.
     void editField(const RecordId &record, const QString &pointer);
 
@@ -93,6 +103,9 @@ private:
     RecordEditor *m_editor = nullptr;
     BenchController *m_bench = nullptr;
     EdgeEdits *m_edges = nullptr;
+    JsonController *m_json = nullptr;
+    const DismissalStore *m_dismissals = nullptr;
+    std::function<QList<TranslationUnit>(const RecordId &)> m_unitsOf;
     QDockWidget *m_dock = nullptr;
     QLabel *m_state = nullptr;
     QAction *m_undo = nullptr;

@@ -107,6 +107,8 @@ private:
     void remember(const QString &path)
     {
         const FileText *file = m_document.fileText(path);
+        if (!file) // a text beside the records, which its own side file has
+            return;
         m_snapshots[path].insert(hashOf(file->text()), file->pieces());
     }
 

@@ -6,7 +6,6 @@
 #include "app/exitstatus.h"
 #include "app/reportfile.h"
 #include "models/io/recordexport.h"
-#include "views/errortext.h"
 
 #include <QDir>
 #include <QFile>
@@ -86,7 +85,7 @@ bool ExportCommand::write(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
     const auto fail = [&](const QString &step, const QString &reason) {
-        m_console.complain(errorText(failure(path, step, reason)));
+        m_console.complain(failure(path, step, reason));
         return false;
     };
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))

@@ -34,7 +34,7 @@ RecordIndex GraphCommand::find(const QString &id)
 {
     const RecordIndex index = m_graph.find(RecordId(id));
     if (!index.isValid())
-        m_console.err(tr("clew: no record has the id \"%1\".").arg(id) + u'\n');
+        m_console.complainOfNoRecord(id);
     return index;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/jsoncontroller.h"
 
+#include "app/dismissalstore.h"
 #include "app/lintservice.h"
 #include "models/core/jsonpointer.h"
 #include "models/edit/threeway.h"
@@ -35,6 +36,15 @@ JsonController::JsonController(Document &document, RecordFieldModel &fields, Jso
         if (m_editor.isVisible() && !m_editor.hasDraft() &&
             (records.isEmpty() || records.contains(m_fields.record())))
             mark(m_document.text(m_fields.record()), m_lint.findings(m_fields.record()));
+    });
+}
+
+void JsonController::setDismissals(const DismissalStore &dismissals)
+{
+    m_dismissals = &dismissals;
+    connect(&dismissals, &DismissalStore::changed, this, [this](const QList<RecordId> &records) {
+        if (m_editor.isVisible() && (records.isEmpty() || records.contains(m_fields.record())))
+            ask();
     });
 }
 
@@ -76,7 +86,7 @@ void JsonController::mark(const QByteArray &text, const QList<LintFinding> &find
     for (const RecordValue &value : m_document.codec().values(text))
         places.insert(value.pointer, value.bytes);
     QList<JsonMark> marks;
-    for (const LintFinding &finding : findings) {
+    for (const LintFinding &finding : m_dismissals ? m_dismissals->standing(findings) : findings) {
         QString at = finding.pointer;
         while (!at.isEmpty() && !places.contains(at))
             at = jsonPointerParent(at);

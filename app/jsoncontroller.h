@@ -9,6 +9,7 @@
 
 namespace Clew {
 
+class DismissalStore;
 class Document;
 class JsonEditor;
 class LintService;
@@ -28,6 +29,9 @@ public:
 
     static constexpr int PauseMs = 150; ///< of typing, before the checks are asked
 
+    /// What somebody dismissed is not marked; the store must outlive the controller's use of it.
+    void setDismissals(const DismissalStore &dismissals);
+
 Q_SIGNALS:
     void refused(const Clew::Error &error);
 
@@ -42,6 +46,7 @@ private:
     RecordFieldModel &m_fields;
     JsonEditor &m_editor;
     LintService &m_lint;
+    const DismissalStore *m_dismissals = nullptr;
     QTimer m_pause;
 };
 

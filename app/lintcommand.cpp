@@ -28,7 +28,7 @@ std::optional<int> LintCommand::refusal(const CommandLine &line)
     }
     for (const QString &id : line.arguments) {
         if (!m_catalog.find(RecordId(id)).isValid()) {
-            m_console.err(tr("clew: no record has the id \"%1\".").arg(id) + u'\n');
+            m_console.complainOfNoRecord(id);
             return ExitStatus::NothingFound;
         }
     }

@@ -201,11 +201,16 @@ void LintService::take(const Answer &answer)
         Q_EMIT findingsChanged({});
         return;
     }
-    if (answer.findings.isEmpty())
-        return;
-    for (auto it = answer.findings.cbegin(); it != answer.findings.cend(); ++it)
+    // A word in many records is spelt another way: most of them are found to be what they were.
+    QList<RecordId> changed;
+    for (auto it = answer.findings.cbegin(); it != answer.findings.cend(); ++it) {
+        const bool isEdited = answer.done.texts.contains(it.key()) || answer.done.samples.contains(it.key());
+        if (isEdited || m_findings.value(it.key()) != it.value())
+            changed.append(it.key());
         m_findings.insert(it.key(), it.value());
-    Q_EMIT findingsChanged(answer.findings.keys());
+    }
+    if (!changed.isEmpty())
+        Q_EMIT findingsChanged(changed);
 }
 
 } // namespace Clew

@@ -49,7 +49,7 @@ public:
     static constexpr qsizetype MaxRecords = 20'000;
 
 Q_SIGNALS:
-    /// What these records are found to be is known anew; none named: all are.
+    /// These records were edited, or are found to be something else now; none named: all may be.
     void findingsChanged(const QList<Clew::RecordId> &records);
     void draftChecked(const QByteArray &draft, const QList<Clew::LintFinding> &findings);
     /// A side file cannot be read.

@@ -113,12 +113,17 @@ void MainWindow::connectDesks()
     connect(m_detail, &DetailPane::linkActivated, this, &MainWindow::openLink);
     connect(&m_selection, &SelectionHub::currentChanged, this, &MainWindow::showCurrent);
     m_records->follow(m_edit->document());
+    m_diagnosis.follow(m_edit->document());
     connect(&m_diagnosis, &DiagnosisController::patternsReady, m_records, &RecordsDesk::setPatterns);
     connect(m_edit, &EditDesk::recordEdited, this, &MainWindow::showEdited);
     connect(m_curation, &CurationDesks::unitsChanged, this, [this](const RecordId &id) {
         if (id.isEmpty() || id == m_detail->shownRecord())
             m_detail->setTranslations(m_curation->unitsOf(m_detail->shownRecord()));
+        if (!id.isEmpty())
+            m_records->setChineseProgress(id, m_curation->progressOf(id));
     });
+    connect(m_curation, &CurationDesks::progressRead, m_records,
+            qOverload<const ChineseProgresses &>(&RecordsDesk::setChineseProgress));
     connect(m_edit, &EditDesk::reloadNeeded, &m_catalog, &CatalogController::reload);
     connect(m_diagnosisDesk, &DiagnosisDesk::recordDrafted, m_edit, &EditDesk::addDraft);
     connect(m_diagnosisDesk, &DiagnosisDesk::issuesFound, m_issues, &IssuesDesk::addIssues);

@@ -91,6 +91,16 @@ void RecordsDesk::selectFirst()
         m_parts.selection.setCurrent(m_filtered.index(0, 0).data(RecordRole::IdRole).value<RecordId>());
 }
 
+void RecordsDesk::setChineseProgress(const ChineseProgresses &progress)
+{
+    m_search->controller().setChineseProgress(progress);
+}
+
+void RecordsDesk::setChineseProgress(const RecordId &record, quint8 bits)
+{
+    m_search->controller().setChineseProgress(RecordIndex(m_records.rowOf(record)), bits);
+}
+
 void RecordsDesk::follow(const Document &document)
 {
     m_copy = new CopyDesk(m_parts, [&document](const RecordId &id) { return document.record(id); }, this);

@@ -40,6 +40,9 @@ public:
     void selectFirst();
     /// What is edited is listed and found as it is now: the document's records must be those of the catalog.
     void follow(const Document &document);
+    /// How far the Chinese of the records is, for the filter of the list.
+    void setChineseProgress(const ChineseProgresses &progress);
+    void setChineseProgress(const RecordId &record, quint8 bits);
     /// The regexes of the catalog, which are asked about pasted texts.
     void setPatterns(const std::shared_ptr<const PatternSet> &patterns);
     /// What the user keeps of records: listed, found and counted from now on, in later catalogs too.

@@ -29,10 +29,10 @@ public:
     [[nodiscard]] Result<void> save(const RecordId &record, const QString &recordFile,
                                     const RecordSamples &samples);
 
-private:
-    /// Empty where the id is no path.
+    /// The side file; empty where the id is no path.
     [[nodiscard]] QString pathOf(const RecordId &record, const QString &recordFile) const;
 
+private:
     QStringList m_roots;
     QHash<QString, RecordSamples> m_loaded; ///< by path
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/searchcommand.h"
 
+#include "app/catalogside.h"
+#include "app/chineseprogress.h"
 #include "app/console.h"
 #include "app/datapaths.h"
 #include "app/exitstatus.h"
@@ -72,6 +74,13 @@ UserMarks marksOf(const Catalog &catalog)
     return marks;
 }
 
+bool asksForProgress(const SearchQuery &query)
+{
+    return std::ranges::any_of(query.items, [](const QueryItem &item) {
+        return item.kind == QueryItemKind::Field && item.field == QueryField::Chinese;
+    });
+}
+
 } // namespace
 
 SearchCommand::SearchCommand(const Catalog &catalog, Console &console)
@@ -134,6 +143,11 @@ int SearchCommand::run(const CommandLine &line)
             votes = regexVotes(patterns, query.text);
         if (asksForMisses(query))
             searcher.setRegexMisses(regexMisses(m_catalog, patterns));
+    }
+    if (asksForProgress(query)) {
+        const CatalogSide side(m_catalog.roots());
+        searcher.setChineseProgress(
+            chineseProgresses(m_catalog, side.marks(m_catalog), side.slotTexts(m_catalog)));
     }
     const SearchResult result = searcher.search(query, {.limit = line.limit, .regexHits = votes});
     for (const QueryError &error : result.errors)

@@ -28,6 +28,7 @@ void SearchController::setCatalog(const std::shared_ptr<const Catalog> &catalog)
     m_patterns.reset();
     m_edits.clear();
     m_marks.clear();
+    m_progress.clear();
     m_catalog = catalog;
     using Image = std::optional<IndexImage>;
     m_indexJob.start<Image>(
@@ -38,6 +39,7 @@ void SearchController::setCatalog(const std::shared_ptr<const Catalog> &catalog)
             if (!image || !*image)
                 return;
             m_engine = std::make_unique<Engine>(catalog, std::move(**image));
+            m_engine->searcher.setChineseProgress(m_progress);
             for (const auto &[row, record] : m_edits)
                 take(row);
             m_engine->searcher.indexChanged();
@@ -53,6 +55,29 @@ void SearchController::setPatterns(const std::shared_ptr<const PatternSet> &patt
 {
     m_patterns = patterns;
     findMisses();
+}
+
+void SearchController::setChineseProgress(ChineseProgresses progress)
+{
+    m_progress = std::move(progress);
+    if (!m_engine)
+        return;
+    m_engine->searcher.setChineseProgress(m_progress);
+    m_afterEdits.start();
+}
+
+void SearchController::setChineseProgress(RecordIndex row, quint8 bits)
+{
+    const auto at = static_cast<size_t>(row.value());
+    if (row.value() < 0 || (at < m_progress.size() && m_progress[at] == bits))
+        return;
+    if (at >= m_progress.size())
+        m_progress.resize(at + 1, 0);
+    m_progress[at] = bits;
+    if (!m_engine)
+        return;
+    m_engine->searcher.setChineseProgress(row, bits);
+    m_afterEdits.start();
 }
 
 void SearchController::findMisses()

@@ -42,6 +42,9 @@ public:
     [[nodiscard]] NearMisses nearMisses();
     /// How many records a query finds, without answering the box; nothing until the index is made.
     [[nodiscard]] std::optional<qsizetype> count(const QString &text);
+    /// How far the Chinese of the catalog's records is, by row, and of one record since then.
+    void setChineseProgress(ChineseProgresses progress);
+    void setChineseProgress(RecordIndex row, quint8 bits);
     /// Answers with resultChanged() at once, or as soon as there is an index. The first hits come alone: a
     /// list of all records is more than fits between two frames.
     void search(const QString &text);
@@ -93,6 +96,7 @@ private:
     std::unique_ptr<Engine> m_engine;
     std::shared_ptr<const PatternSet> m_patterns;
     std::map<RecordIndex, std::optional<Record>> m_edits; ///< nothing: removed
+    ChineseProgresses m_progress;
     SearchQuery m_query;
     UserMarks m_marks;
     std::vector<RegexHit> m_votes; ///< of the query

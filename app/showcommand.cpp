@@ -92,7 +92,7 @@ int ShowCommand::run(const CommandLine &line)
 {
     const RecordIndex index = m_catalog.find(RecordId(line.arguments.constFirst()));
     if (!index.isValid()) {
-        m_console.err(tr("clew: no record has the id \"%1\".").arg(line.arguments.constFirst()) + u'\n');
+        m_console.complainOfNoRecord(line.arguments.constFirst());
         return ExitStatus::NothingFound;
     }
     return line.pointer.isEmpty() ? showRecord(index, line) : showValue(index, line);

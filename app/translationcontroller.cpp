@@ -3,6 +3,7 @@
 #include "app/translationcontroller.h"
 
 #include "app/catalogside.h"
+#include "app/chineseprogress.h"
 #include "app/sidefile.h"
 #include "models/core/catalog.h"
 
@@ -56,14 +57,17 @@ TranslationController::~TranslationController()
         SideFile::logFailure(written(waiting));
 }
 
-TranslationController::Side TranslationController::readSide(const Catalog &catalog)
+TranslationController::Side TranslationController::readSide(const Catalog &catalog, const JobControl &control)
 {
     const CatalogSide side(catalog.roots());
     Side read{.marks = side.marks(catalog),
               .slotTexts = side.slotTexts(catalog),
               .glossary = side.glossary(),
-              .errors = {}};
+              .errors = {},
+              .progress = {}};
     read.errors = side.errors();
+    read.progress =
+        chineseProgresses(catalog, read.marks, read.slotTexts, [&control] { return control.isCancelled(); });
     return read;
 }
 
@@ -73,12 +77,13 @@ void TranslationController::reset()
     m_memory.reset();
     m_side = std::make_shared<Side>();
     m_early.clear();
+    m_typed.clear();
     if (!m_document.contains(m_record))
         m_record = {};
     refresh();
     m_read.start<std::shared_ptr<Side>>(
-        [catalog = m_document.sharedCatalog()](JobControl &) -> Result<std::shared_ptr<Side>> {
-            return std::make_shared<Side>(readSide(*catalog));
+        [catalog = m_document.sharedCatalog()](JobControl &control) -> Result<std::shared_ptr<Side>> {
+            return std::make_shared<Side>(readSide(*catalog, control));
         },
         [this](const Result<std::shared_ptr<Side>> &side) {
             if (side)
@@ -100,6 +105,11 @@ void TranslationController::take(const std::shared_ptr<Side> &side)
     for (const Error &error : m_side->errors)
         Q_EMIT failed(error);
     refresh();
+    Q_EMIT progressRead(std::exchange(m_side->progress, {}));
+    for (const RecordId &id : m_document.ids()) {
+        if (m_document.isDirty(id))
+            Q_EMIT unitsChanged(id);
+    }
     Q_EMIT unitsChanged({});
 }
 
@@ -190,11 +200,32 @@ void TranslationController::remember(const RecordId &id, const QByteArray &befor
                              !to.chinese.isEmpty();
         if (isStale && !known.contains(pointer))
             marks.insert(pointer, {.english = from.english});
+        if (!pointer.isEmpty() && from.english == to.english && from.chinese != to.chinese)
+            noteTyped(id, now.at(i), from.chinese, known, marks);
     }
     if (marks.isEmpty())
         return;
     m_side->marks[id].insert(marks);
     keepMarks(id, marks);
+}
+
+/// A person's key in another view; undo brings the text back, and what was known of it.
+void TranslationController::noteTyped(const RecordId &id, const BilingualText &text, const QString &before,
+                                      const TranslationMarks &known, TranslationMarks &marks)
+{
+    QHash<QString, Typed> &typed = m_typed[id];
+    auto first = typed.find(text.chinese);
+    if (first == typed.end()) {
+        // A mark that says neither is none.
+        const TranslationMark none{.english = text.texts.english};
+        first = typed.insert(text.chinese, {.chinese = before, .mark = known.value(text.chinese, none)});
+    }
+    if (text.texts.chinese != first->chinese) {
+        marks.insert(text.chinese, {.english = text.texts.english, .edited = true});
+        return;
+    }
+    marks.insert(text.chinese, first->mark);
+    typed.erase(first);
 }
 
 void TranslationController::follow(const RecordId &id)

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "models/curation/chineserules.h"
 #include "models/curation/glossary.h"
 #include "models/curation/translationmemory.h"
 #include "models/curation/translationunits.h"
 #include "models/edit/document.h"
 #include "models/items/translationmodel.h"
 #include "models/jobs/latestjob.h"
+#include "models/search/recordfilter.h"
 
 #include <QObject>
 
@@ -53,6 +55,8 @@ public:
 Q_SIGNALS:
     /// The texts of a record, or what is remembered of them, are others now; empty: of any.
     void unitsChanged(const Clew::RecordId &record);
+    /// What lies beside the catalog was read: how far each of its records is, as the catalog has them.
+    void progressRead(const Clew::ChineseProgresses &progress);
     void filled();
     void failed(const Clew::Error &error);
 
@@ -64,6 +68,7 @@ private:
         QHash<RecordId, SlotTexts> slotTexts;
         Glossary glossary;
         QList<Error> errors;
+        ChineseProgresses progress; ///< of the catalog's records, in their order
     };
     /// Entries of a side file that are new or others: marks or texts, as the file's folder says.
     struct Write
@@ -82,12 +87,21 @@ private:
     {
         std::shared_ptr<TranslationMemory> memory;
     };
-    static Side readSide(const Catalog &catalog);
+    static Side readSide(const Catalog &catalog, const JobControl &control);
     [[nodiscard]] static Result<void> written(const Write &entries);
 
     /// Another catalog.
     void reset();
     void take(const std::shared_ptr<Side> &side);
+
+    /// A Chinese text as it was before somebody typed into it, and what was remembered of it.
+    struct Typed
+    {
+        QString chinese;
+        TranslationMark mark;
+    };
+    void noteTyped(const RecordId &id, const BilingualText &text, const QString &before,
+                   const TranslationMarks &known, TranslationMarks &marks);
     void refresh();
     void remember(const RecordId &record, const QByteArray &before, const QByteArray &after);
     void follow(const RecordId &record);
@@ -107,6 +121,7 @@ private:
     std::shared_ptr<TranslationMemory> m_memory;
     QList<Replaced> m_early; ///< texts that were replaced before the side files were read
     QList<Write> m_writes;   ///< that wait for the one before them
+    QHash<RecordId, QHash<QString, Typed>> m_typed; ///< by pointer of the Chinese
     quint32 m_session = 1;
     bool m_isOwn = false; ///< the step is one of ours
     LatestJob m_read;

@@ -46,6 +46,7 @@ void TranslationDesk::connectParts()
     connect(m_dock, &QDockWidget::visibilityChanged, this, &TranslationDesk::showRecord);
     connect(&m_parts.selection, &SelectionHub::currentChanged, this, &TranslationDesk::showRecord);
     connect(&m_translations, &TranslationController::unitsChanged, this, &TranslationDesk::unitsChanged);
+    connect(&m_translations, &TranslationController::progressRead, this, &TranslationDesk::progressRead);
     connect(&m_translations, &TranslationController::filled, this,
             [this] { showHelp(m_pane->currentRow()); });
     connect(&m_translations, &TranslationController::failed, this,

@@ -38,6 +38,7 @@ public:
 Q_SIGNALS:
     /// As of the controller.
     void unitsChanged(const Clew::RecordId &record);
+    void progressRead(const Clew::ChineseProgresses &progress);
 
 private:
     void connectParts();

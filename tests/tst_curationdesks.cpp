@@ -8,6 +8,11 @@
 #include "tests/support/guitest.h"
 #include "tests/support/person.h"
 #include "tests/support/testdata.h"
+#include "views/editform.h"
+#include "views/facetpane.h"
+#include "views/fieldframe.h"
+#include "views/findbox.h"
+#include "views/recordlistview.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -21,6 +26,7 @@
 #include <QTableView>
 #include <QTest>
 #include <QTextEdit>
+#include <QToolButton>
 
 using namespace Clew;
 using namespace Qt::StringLiterals;
@@ -126,6 +132,8 @@ class TestCurationDesks : public QObject
 private Q_SLOTS:
     void init();
     void findingsLeadMendAndAreDismissed();
+    void formFoldsWhatIsDismissed();
+    void formAndListSayHowFarTheChineseIs();
     void dismissalLapsesWithTheText();
     void reviewsOneByOne();
     void translatesAcrossRecords();
@@ -185,6 +193,104 @@ void TestCurationDesks::findingsLeadMendAndAreDismissed()
     QVERIFY(choose(table, u"is a copy of the English"_s, 3));
     QTest::keyClick(table, Qt::Key_Insert);
     QTRY_COMPARE(dismissedIn(side), 0);
+}
+
+void TestCurationDesks::formFoldsWhatIsDismissed()
+{
+    const QString side = m_folder->filePath(u"c/.clew/dismissed.json"_s);
+    TestData::Person person(*m_folder);
+    QTRY_VERIFY(person.isReady());
+    person.show(u"findingsDock"_s);
+    auto *table = person.find<QTableView>(u"findingTable"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(choose(table, u"is a copy of the English"_s, 3), 20000);
+    QTest::keyClick(table, Qt::Key_Return);
+    auto *form = person.window.findChild<EditForm *>();
+    const auto lines = [form](const QString &name, const QString &text) {
+        qsizetype count = 0;
+        for (const QLabel *line : form->findChildren<QLabel *>(name))
+            count += line->isVisible() && line->text().contains(text) ? 1 : 0;
+        return count;
+    };
+    const auto fold = [form] { return form->findChild<QToolButton *>(u"dismissedFold"_s); };
+    QTRY_COMPARE(lines(u"finding"_s, u"is a copy of the English"_s), 1);
+    QVERIFY(!fold());
+    QVERIFY(choose(table, u"is a copy of the English"_s, 3));
+    QTest::keyClick(table, Qt::Key_Delete);
+    QVERIFY(answer(person.window, u"dismissReason"_s, u"names only"_s));
+    // It does not stand any more, and is one key away, with the reason.
+    QTRY_COMPARE(lines(u"finding"_s, u"is a copy of the English"_s), 0);
+    QTRY_VERIFY(fold());
+    QCOMPARE(fold()->text(), u"1 dismissed"_s);
+    QVERIFY(person.find<QLabel>(u"findingCounts"_s)->text().contains(u"1 dismissed"_s));
+    QCOMPARE(lines(u"dismissedFinding"_s, u""_s), 0);
+    fold()->setFocus();
+    QTest::keyClick(fold(), Qt::Key_Space);
+    QCOMPARE(lines(u"dismissedFinding"_s, u"names only"_s), 1);
+    QCOMPARE(lines(u"dismissedFinding"_s, u"is a copy of the English"_s), 1);
+    QTest::keyClick(fold(), Qt::Key_Space);
+    QCOMPARE(lines(u"dismissedFinding"_s, u""_s), 0);
+    QTest::keyClick(fold(), Qt::Key_Space);
+    QTest::keyClick(form->findChild<QToolButton *>(u"restoreFinding"_s), Qt::Key_Space);
+    QTRY_COMPARE(dismissedIn(side), 0);
+    QTRY_COMPARE(lines(u"finding"_s, u"is a copy of the English"_s), 1);
+    QVERIFY(!fold());
+}
+
+void TestCurationDesks::formAndListSayHowFarTheChineseIs()
+{
+    m_folder->write(
+        u"c/.clew/translations/d/a.json"_s,
+        marksToJson({{u"/signature_zh"_s, {.english = u"the queue of 5 jobs is full"_s, .reviewed = true}}}));
+    TestData::Person person(*m_folder);
+    QTRY_VERIFY(person.isReady());
+    person.show(u"editDock"_s);
+    auto *form = person.window.findChild<EditForm *>();
+    const auto state = [form](const QString &pointer) {
+        for (const FieldFrame *frame : form->findChildren<FieldFrame *>()) {
+            const auto *line = frame->findChild<QWidget *>(u"fieldState"_s);
+            if (frame->pointer() != pointer || !line)
+                continue;
+            for (const QLabel *label : line->findChildren<QLabel *>()) {
+                if (!label->text().isEmpty())
+                    return label->text();
+            }
+        }
+        return QString();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(state(u"/signature_zh"_s), u"reviewed"_s, 20000);
+    QCOMPARE(state(u"/root_cause_zh"_s), u"copied"_s);
+    QCOMPARE(state(u"/workarounds_zh/0"_s), u"empty"_s);
+    QCOMPARE(state(u"/dead_ends/0/action"_s), u"no slot"_s);
+    QCOMPARE(state(u"/regex"_s), QString());
+    // What a person types is a person's, and undo brings back what it was.
+    form->showField(u"/root_cause_zh"_s);
+    commit(QApplication::focusWidget(), u"太"_s);
+    QCOMPARE(state(u"/root_cause_zh"_s), u"edited"_s);
+    auto *box = person.window.findChild<FindBox *>();
+    auto *list = person.window.findChild<RecordListView *>();
+    const auto found = [&](const QString &query) {
+        box->setText(query);
+        return QTest::qWaitFor([&] { return list->model()->rowCount() == 1; }, 10'000);
+    };
+    QVERIFY(found(u"zh:edited"_s));
+    person.show(u"facetDock"_s);
+    auto *facets = person.window.findChild<FacetPane *>();
+    const auto facet = [facets]() -> const QTreeWidgetItem * {
+        return facets->findItems(u"Chinese by a person"_s, Qt::MatchExactly | Qt::MatchRecursive).value(0);
+    };
+    QTRY_VERIFY(facet());                // the pane follows the list
+    QVERIFY(!facet()->icon(0).isNull()); // a drawing and words
+    QCOMPARE(facet()->text(1), u"1"_s);
+    person.action(u"undo"_s)->trigger();
+    QCOMPARE(state(u"/root_cause_zh"_s), u"copied"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 0);
+    QVERIFY(found(u"zh:copied"_s));
+    // English that changes leaves its Chinese behind.
+    box->setText({});
+    form->showField(u"/signature"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"x"_s);
+    QCOMPARE(state(u"/signature_zh"_s), u"stale"_s);
+    QVERIFY(found(u"zh:stale"_s));
 }
 
 void TestCurationDesks::dismissalLapsesWithTheText()

@@ -4,6 +4,7 @@
 #include "app/diagnosiscontroller.h"
 #include "app/editdesk.h"
 #include "app/mainwindow.h"
+#include "models/edit/recordlinks.h"
 #include "models/items/recordfieldmodel.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testdata.h"
@@ -18,10 +19,12 @@
 #include <QFile>
 #include <QLabel>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+#include <QUndoStack>
 
 using namespace Clew;
 using namespace Qt::StringLiterals;
@@ -105,6 +108,7 @@ private Q_SLOTS:
     void bringsBackWhatWasNotSaved();
     void tellsOfOutsideChanges();
     void keepsWhatIsBeingTyped();
+    void diagnosesByTheEditedRegex();
 
 private:
     std::unique_ptr<TestFolder> m_folder;
@@ -266,6 +270,43 @@ void TestEditDesk::keepsWhatIsBeingTyped()
     person.action(u"save"_s)->trigger();
     QTRY_VERIFY(!person.window.isWindowModified());
     QVERIFY(fileBytes(m_path).contains("half a wo"));
+}
+
+void TestEditDesk::diagnosesByTheEditedRegex()
+{
+    Person person(*m_folder);
+    QTRY_VERIFY(person.isReady());
+    const auto verdicts = [&person](const QString &log) {
+        QSignalSpy finished(&person.diagnosis, &DiagnosisController::finished);
+        person.diagnosis.diagnoseText(log);
+        if (finished.isEmpty() && !finished.wait(30'000))
+            return QStringList{u"no end"_s};
+        QStringList ids;
+        for (const Verdict &verdict : person.diagnosis.diagnosis().verdicts)
+            ids.append(verdict.id.value());
+        return ids;
+    };
+    const QString id = person.detail->shownRecord().value();
+    const QString widget = u"WidgetError: flux capacitor misaligned by 7 units\n"_s;
+    const QString bucket =
+        QString::fromUtf8(fileBytes(TestData::sourcePath(u"data/samples/ddp-bucket-view.log"_s)));
+    QCOMPARE(verdicts(widget), QStringList());
+    QVERIFY(verdicts(bucket).contains(id));
+
+    Document &document = person.window.findChild<EditDesk *>()->document();
+    const auto plan =
+        planSet(document, RecordId(id), u"/regex"_s, R"("flux capacitor misaligned by \\d+ units")");
+    QVERIFY(plan && document.apply(*plan));
+    QCOMPARE(verdicts(widget), QStringList{id}); // at once, and no file was written
+    QCOMPARE(fileBytes(m_path), m_original);
+    document.undoStack().undo();
+    QCOMPARE(verdicts(widget), QStringList());
+
+    const auto gone = planRemove(document, RecordId(id));
+    QVERIFY(gone && document.apply(*gone));
+    QVERIFY(!verdicts(bucket).contains(id));
+    document.undoStack().undo();
+    QVERIFY(verdicts(bucket).contains(id));
 }
 
 QTEST_MAIN(TestEditDesk)

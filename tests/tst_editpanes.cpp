@@ -71,6 +71,7 @@ private Q_SLOTS:
     void triesTheRegexLive();
     void takesAProposalByKey();
     void keepsSamplesBesideTheCatalog();
+    void undoesSamples();
     void saysWhatTheRegexNewlyHits();
     void writesBothSidesOfAnEdge();
     void writesOneSideIfAsked();
@@ -317,6 +318,50 @@ void TestEditPanes::keepsSamplesBesideTheCatalog()
     m_person->press(Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(!bytesOf(side).contains("no digits in it"));
     QVERIFY(bytesOf(side).contains("wrong size 7"));
+}
+
+void TestEditPanes::undoesSamples()
+{
+    const QString side = m_folder->filePath(u"c/.clew/samples/d/a.json"_s);
+    const auto shown = [this] { return m_person->editor()->bench()->samples(); };
+    showTab(m_person->editor()->bench());
+    m_person->press(Qt::Key_Insert);
+    m_person->type(u"wrong size 7"_s);
+    m_person->press(Qt::Key_Return);
+    const QStringList first{u"wrong size 7"_s};
+    QCOMPARE(shown().mustMatch, first);
+    QVERIFY(!m_person->window().isWindowModified()); // samples are written by themselves
+    QTRY_VERIFY(bytesOf(side).contains("wrong size 7"));
+    m_person->editor()->bench()->showSample({.mustMatch = true, .place = 0});
+    m_person->press(Qt::Key_End);
+    m_person->type(u"77"_s);
+    QCOMPARE(shown().mustMatch, QStringList{u"wrong size 777"_s});
+    m_person->press(Qt::Key_Z, Qt::ControlModifier); // typing is one step
+    QCOMPARE(shown().mustMatch, first);
+    m_person->press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shown().mustMatch, QStringList());
+    m_person->press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(shown().mustMatch, first);
+    QTRY_VERIFY(bytesOf(side).contains("\"wrong size 7\""));
+    // Undo survives a restart, wherever the person is, and goes back to the sample.
+    open();
+    QCOMPARE(shown().mustMatch, first);
+    m_person->action(u"undo"_s)->trigger();
+    QVERIFY(m_person->editor()->isBenchShown());
+    QCOMPARE(shown().mustMatch, QStringList());
+    QTRY_VERIFY(!bytesOf(side).contains("wrong size 7"));
+    // A file that somebody else changed since is not written over.
+    m_person->action(u"redo"_s)->trigger();
+    QTRY_VERIFY(bytesOf(side).contains("wrong size 7"));
+    open();
+    m_folder->write(u"c/.clew/samples/d/a.json"_s, R"({"must_match": ["theirs"], "must_not_match": []})");
+    open();
+    m_person->action(u"undo"_s)->trigger();
+    QVERIFY(find<QFrame>(u"editBanner"_s)->isVisible());
+    QCOMPARE(shown().mustMatch, QStringList{u"theirs"_s});
+    m_person->editor()->hideBanner();
+    open();
+    QVERIFY(bytesOf(side).contains("theirs"));
 }
 
 void TestEditPanes::saysWhatTheRegexNewlyHits()

@@ -7,11 +7,16 @@
 #include "tests/support/testfolder.h"
 
 #include <QFile>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
 
+#include <csignal>
 #include <cstdio>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace Clew;
 using namespace Qt::StringLiterals;
@@ -72,6 +77,9 @@ private Q_SLOTS:
     void savesWhatItCan();
     void tellsThatTheJournalFails();
     void seesTenReplacements();
+    void bringsBackStepsBesideTheRecords();
+    void losesNothingWhereSavingFails_data();
+    void losesNothingWhereSavingFails();
 
 private:
     std::unique_ptr<TestFolder> m_folder;
@@ -284,6 +292,98 @@ void TestEditSession::seesTenReplacements()
     QVERIFY(told.last().at(2).toBool());
     QVERIFY(editor.session->save().errors.isEmpty());
     QVERIFY(fileBytes(m_a).contains("\"ours\""));
+}
+
+void TestEditSession::bringsBackStepsBesideTheRecords()
+{
+    const RecordId id(u"d/a"_s);
+    const auto side = [&id](Document &document, const QByteArray &before, const QByteArray &after,
+                            quint32 typing = 0) {
+        document.changeSide(id, u"samples/must_match/0"_s, u"/c/.clew/samples/d/a.json"_s, before, after,
+                            typing);
+    };
+    {
+        Editor editor(*m_folder);
+        QSignalSpy told(&editor.document, &Document::sideChanged);
+        QSignalSpy focus(&editor.document, &Document::focusRequested);
+        side(editor.document, "", "x");
+        QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"y\""));
+        side(editor.document, "x", "xy", 7);
+        side(editor.document, "xy", "xyz", 7);
+        side(editor.document, "xyz", "xyz", 7);           // nothing
+        QCOMPARE(editor.document.undoStack().count(), 3); // typing is one step
+        QCOMPARE(told.size(), 3);
+        editor.document.undoStack().undo();
+        QCOMPARE(told.constLast().at(1).toByteArray(), QByteArray("xyz"));
+        QCOMPARE(told.constLast().at(2).toByteArray(), QByteArray("x"));
+        QCOMPARE(focus.constLast().at(1).toString(), u"samples/must_match/0"_s);
+        editor.document.undoStack().redo();
+        QVERIFY(editor.session->save().errors.isEmpty()); // the record's file alone
+        QVERIFY(!editor.document.isDirty());
+    }
+    Editor editor(*m_folder);
+    QCOMPARE(editor.document.undoStack().index(), 3);
+    QVERIFY(editor.opening.recovered.isEmpty());
+    QSignalSpy told(&editor.document, &Document::sideChanged);
+    editor.document.undoStack().setIndex(0);
+    QCOMPARE(told.size(), 2);
+    QCOMPARE(told.constFirst().at(1).toByteArray(), QByteArray("xyz"));
+    QCOMPARE(told.constLast().at(2).toByteArray(), QByteArray(""));
+    QVERIFY(editor.session->save().errors.isEmpty());
+    QCOMPARE(fileBytes(m_a), A);
+}
+
+void TestEditSession::losesNothingWhereSavingFails_data()
+{
+    QTest::addColumn<bool>("isFull");
+    QTest::newRow("no room") << true;
+    QTest::newRow("read-only folder") << false;
+}
+
+void TestEditSession::losesNothingWhereSavingFails()
+{
+    QFETCH(const bool, isFull);
+    const QByteArray folder = QFile::encodeName(m_folder->filePath(u"catalog"_s));
+    const bool isRoot = ::geteuid() == 0;
+    rlimit room = {};
+    ::getrlimit(RLIMIT_FSIZE, &room);
+    const auto back = [&] {
+        if (isRoot)
+            static_cast<void>(::seteuid(0) == 0);
+        ::setrlimit(RLIMIT_FSIZE, &room);
+        ::chmod(folder.constData(), 0755);
+    };
+    const auto guard = qScopeGuard(back);
+    const QByteArray edited = QByteArray(A).replace("\"x\"", "\"ours\"");
+    {
+        Editor editor(*m_folder);
+        QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"ours\""));
+        QVERIFY(editor.session->finishJournal());
+        if (isFull) {
+            std::signal(SIGXFSZ, SIG_IGN);
+            const rlimit little{.rlim_cur = 10, .rlim_max = room.rlim_max};
+            QCOMPARE(::setrlimit(RLIMIT_FSIZE, &little), 0);
+        } else {
+            QCOMPARE(::chmod(folder.constData(), 0555), 0);
+            if (isRoot) { // who may write anywhere
+                QCOMPARE(::chmod(QFile::encodeName(m_folder->path()).constData(), 0755), 0);
+                QCOMPARE(::seteuid(65534), 0);
+            }
+        }
+        const auto saving = editor.session->save();
+        back();
+        QCOMPARE(saving.errors.size(), 1);
+        QCOMPARE(saving.errors.constFirst().code, ErrorCode::SaveFailed);
+        QCOMPARE(saving.errors.constFirst().arguments.value(1), isFull ? u"write"_s : u"open"_s);
+        QCOMPARE(editor.document.dirtyFiles(), QStringList{m_a});
+        QCOMPARE(editor.document.text(RecordId(u"d/a"_s)), edited);
+        QCOMPARE(fileBytes(m_a), A);
+    }
+    Editor editor(*m_folder); // and after a crash it is there again
+    QCOMPARE(editor.opening.recovered.size(), 1);
+    QCOMPARE(editor.document.text(RecordId(u"d/a"_s)), edited);
+    QVERIFY(editor.session->save().errors.isEmpty());
+    QCOMPARE(fileBytes(m_a), edited);
 }
 
 QTEST_GUILESS_MAIN(TestEditSession)

@@ -17,6 +17,7 @@
 #include "tests/support/testfolder.h"
 
 #include <QAbstractItemModelTester>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
 #include <QUndoStack>
@@ -232,6 +233,14 @@ void Followers::compareWith(const Catalog &fresh)
         compareFields(fresh);
 }
 
+qsizetype textBytes(const Document &document)
+{
+    qsizetype bytes = 0;
+    for (const RecordId &id : document.ids())
+        bytes += document.text(id).size();
+    return bytes;
+}
+
 void write(const TestFolder &folder)
 {
     folder.write(u"a.json"_s, R"({
@@ -280,8 +289,10 @@ void TestEditWalk::endsAsAFreshLoad()
     const QAbstractItemModelTester findings(&followers.findings(), mode);
     const QAbstractItemModelTester queue(&followers.queue(), mode);
     TestData::EditWalk walk(document, folder, 11);
-    // Now and then the files are compared, so that a fault is found near where it happened.
-    const int between = std::max(steps / 10, 100);
+    // Now and then all is compared with a fresh load, so that a fault is found near where it happened.
+    const int between = std::clamp(steps / 10, 100, 1000);
+    QElapsedTimer clock;
+    clock.start();
     for (int i = 0; i < steps; ++i) {
         if (i % 50 == 0 && !document.ids().isEmpty())
             followers.fields().setRecord(document.ids().at(i / 50 % document.ids().size()));
@@ -299,6 +310,11 @@ void TestEditWalk::endsAsAFreshLoad()
         followers.compareWith(**fresh);
         if (QTest::currentTestFailed())
             QFAIL(QByteArray::number(i).constData());
+        if (isNumber && i > 0) { // who asked for a long walk wants to see it go on
+            qInfo("%d steps, %lld records of %lld bytes, %.1f ms a step", i + 1,
+                  static_cast<long long>(document.ids().size()), static_cast<long long>(textBytes(document)),
+                  static_cast<double>(clock.elapsed()) / (i + 1));
+        }
     }
     qInfo("%d steps, %d of them edits", steps, walk.made());
     QVERIFY(walk.made() > steps / 4);

@@ -251,6 +251,17 @@
     </message>
 </context>
 <context>
+    <name>Clew::FindingBox</name>
+    <message numerus="yes">
+        <source>%n dismissed</source>
+        <comment>findings</comment>
+        <translation>
+            <numerusform>%n dismissed</numerusform>
+            <numerusform>%n dismissed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::FindingText</name>
     <message numerus="yes">
         <source>The regex also matches the signatures of %n other record(s): %1.</source>
@@ -462,6 +473,14 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dismissed</source>
+        <comment>findings</comment>
+        <translation>
+            <numerusform>%n dismissed</numerusform>
+            <numerusform>%n dismissed</numerusform>
         </translation>
     </message>
 </context>

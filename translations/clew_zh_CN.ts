@@ -1856,6 +1856,18 @@
         <comment>bookmarks and notes</comment>
         <translation>我的</translation>
     </message>
+    <message>
+        <source>Chinese is machine-made</source>
+        <translation>中文是机器译文</translation>
+    </message>
+    <message>
+        <source>Chinese by a person</source>
+        <translation>中文由人撰写</translation>
+    </message>
+    <message>
+        <source>Chinese is reviewed</source>
+        <translation>中文已审阅</translation>
+    </message>
 </context>
 <context>
     <name>Clew::FieldDelegate</name>
@@ -1925,6 +1937,31 @@
     <message>
         <source>Make it “%1” (Alt+Return)</source>
         <translation>改为“%1”（Alt+Return）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dismissed</source>
+        <comment>findings</comment>
+        <translation>
+            <numerusform>%n 个已忽略</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the checks say and somebody has dismissed with a reason</source>
+        <translation>检查发现、但已有人说明理由并忽略的问题</translation>
+    </message>
+    <message>
+        <source>Dismissed (%1): %2</source>
+        <comment>the reason, and the finding</comment>
+        <translation>已忽略（%1）：%2</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <comment>the dismissal of a finding</comment>
+        <translation>撤回忽略</translation>
+    </message>
+    <message>
+        <source>Let the finding stand again</source>
+        <translation>让这个发现重新生效</translation>
     </message>
 </context>
 <context>
@@ -2351,10 +2388,6 @@
 </context>
 <context>
     <name>Clew::GraphCommand</name>
-    <message>
-        <source>clew: no record has the id &quot;%1&quot;.</source>
-        <translation>clew：没有标识为“%1”的记录。</translation>
-    </message>
     <message>
         <source>clew: no path leads from %1 to %2.</source>
         <translation>clew：没有从 %1 到 %2 的路径。</translation>
@@ -3146,10 +3179,6 @@
     <message>
         <source>clew: there is no rule &quot;%1&quot;.</source>
         <translation>clew：没有规则“%1”。</translation>
-    </message>
-    <message>
-        <source>clew: no record has the id &quot;%1&quot;.</source>
-        <translation>clew：没有标识为“%1”的记录。</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4554,13 @@ Licensed under the MIT licence.</source>
         <comment>tab</comment>
         <translation>字段</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dismissed</source>
+        <comment>findings</comment>
+        <translation>
+            <numerusform>%n 个已忽略</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Clew::RecordFacts</name>
@@ -5837,10 +5873,6 @@ Licensed under the MIT licence.</source>
     <message>
         <source>clew: the record has no value at %1.</source>
         <translation>clew：该记录在 %1 处没有值。</translation>
-    </message>
-    <message>
-        <source>clew: no record has the id &quot;%1&quot;.</source>
-        <translation>clew：没有标识为“%1”的记录。</translation>
     </message>
     <message>
         <source>File</source>

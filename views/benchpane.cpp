@@ -314,6 +314,15 @@ void BenchPane::addSample()
     (inSecond ? m_mustNot : m_must).adder->setFocus(Qt::ShortcutFocusReason);
 }
 
+void BenchPane::showSample(const SamplePlace &place)
+{
+    const Section &section = place.mustMatch ? m_must : m_mustNot;
+    const bool isThere = place.place >= 0 && place.place < section.samples.size();
+    QWidget *edit = isThere ? static_cast<QWidget *>(section.samples[place.place]->edit()) : section.adder;
+    edit->setFocus(Qt::OtherFocusReason);
+    m_scroll->ensureWidgetVisible(edit);
+}
+
 void BenchPane::propose(int number)
 {
     QList<SampleRow *> rows;

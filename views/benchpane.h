@@ -53,6 +53,8 @@ public:
     void setFindings(const QList<LintFinding> &findings);
     /// Goes to where one is added.
     void addSample();
+    /// Puts the focus into a sample, or where one is added.
+    void showSample(const SamplePlace &place);
     /// The one that has the focus.
     void removeSample();
 

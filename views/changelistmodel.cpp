@@ -10,12 +10,6 @@
 
 namespace Clew {
 
-namespace {
-
-constexpr qsizetype MaxCell = 300;
-
-} // namespace
-
 ChangeListModel::ChangeListModel(QObject *parent)
     : QIdentityProxyModel(parent)
 {
@@ -38,7 +32,7 @@ QVariant ChangeListModel::data(const QModelIndex &index, int role) const
     if (text.isEmpty())
         text = index.column() == ChangeColumn::Field ? tr("the whole record")
                                                      : tr("nothing", "a value that is not there");
-    return role == Qt::DisplayRole ? singleLine(cutText(text, MaxCell)) : plainToolTip(text);
+    return role == Qt::DisplayRole ? singleLine(cutText(text, MaxCellText)) : plainToolTip(text);
 }
 
 QVariant ChangeListModel::headerData(int section, Qt::Orientation orientation, int role) const

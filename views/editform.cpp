@@ -214,6 +214,8 @@ void EditForm::show(bool isOther)
         ++m_session;
         m_record = m_model->record();
         m_findings.clear();
+        m_dismissed.clear();
+        m_units.clear();
         m_current.clear();
     }
     syncLists();
@@ -232,6 +234,7 @@ void EditForm::show(bool isOther)
     }
     collectParts();
     placeFindings();
+    placeStates();
     if (isOther)
         m_scroll->ensureVisible(0, 0);
 }
@@ -305,11 +308,36 @@ FormPart *EditForm::partFor(const QString &pointer) const
     return m_parts.value(at);
 }
 
-void EditForm::setFindings(const QList<LintFinding> &findings)
+void EditForm::setFindings(const QList<LintFinding> &findings, const QList<JudgedFinding> &dismissed)
 {
     m_findings = findings;
+    m_dismissed = dismissed;
     if (m_body)
         placeFindings();
+}
+
+void EditForm::setTranslations(const QList<TranslationUnit> &units)
+{
+    if (m_units == units)
+        return;
+    m_units = units;
+    if (m_body)
+        placeStates();
+}
+
+void EditForm::placeStates()
+{
+    QHash<QString, ChineseState> states;
+    for (const TranslationUnit &unit : std::as_const(m_units)) {
+        const bool hasSlot = !unit.chinese.isEmpty();
+        // Nothing is missing in the record where it cannot hold any.
+        const bool isNone = !hasSlot && unit.state == ChineseState::Empty;
+        states.insert(hasSlot ? unit.chinese : unit.english, isNone ? ChineseState::NoSlot : unit.state);
+    }
+    for (FieldFrame *frame : std::as_const(m_frames)) {
+        const auto state = states.constFind(frame->pointer());
+        frame->setState(state == states.constEnd() ? std::nullopt : std::optional(*state));
+    }
 }
 
 void EditForm::placeFindings()
@@ -319,8 +347,15 @@ void EditForm::placeFindings()
         if (FormPart *part = partFor(finding.pointer))
             byBox[part->findingBox()].append(finding);
     }
+    QHash<FindingBox *, QList<JudgedFinding>> dismissed;
+    for (const JudgedFinding &judged : std::as_const(m_dismissed)) {
+        if (FormPart *part = partFor(judged.finding.pointer))
+            dismissed[part->findingBox()].append(judged);
+    }
     for (FindingBox *box : m_body->findChildren<FindingBox *>()) {
         box->setFindings(byBox.value(box));
+        box->setDismissed(dismissed.value(box));
+        connect(box, &FindingBox::restoreRequested, this, &EditForm::restoreRequested, Qt::UniqueConnection);
         connect(box, &FindingBox::fixRequested, this, &EditForm::applyFix, Qt::UniqueConnection);
     }
 }

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "models/core/transition.h"
-#include "models/curation/finding.h"
+#include "models/curation/judgedfinding.h"
+#include "models/curation/translationunits.h"
 #include "models/items/recordfieldmodel.h"
 #include "views/itembox.h"
 
@@ -44,7 +45,9 @@ public:
     /// Puts the focus where it was last in this record, at first into the first field.
     void takeFocus();
     /// Of the record that is shown.
-    void setFindings(const QList<LintFinding> &findings);
+    void setFindings(const QList<LintFinding> &findings, const QList<JudgedFinding> &dismissed = {});
+    /// How far the Chinese of each text of the record is; said beside its field.
+    void setTranslations(const QList<TranslationUnit> &units);
     /// Words to choose from, by the pointer of the field; '*' stands for a place in a list.
     void setSuggestions(const QHash<QString, QStringList> &words);
     /// Ids that an edge may lead to.
@@ -88,6 +91,8 @@ Q_SIGNALS:
     void retargetRequested(const QString &pointer, const Clew::RecordId &to, bool both);
     /// The other side of an edge is missing and shall be written.
     void counterpartRequested(const QString &pointer);
+    /// A dismissed finding shall stand again.
+    void restoreRequested(const Clew::LintFinding &finding);
     /// The focus came to another field.
     void currentChanged(const QString &pointer);
 
@@ -101,6 +106,7 @@ private:
     void collectParts();
     void orderTabs();
     void placeFindings();
+    void placeStates();
     void write(FieldFrame *frame, const std::function<bool()> &step);
     void act(const QString &item, ItemBox::Act act);
     void add(ItemList *list, qsizetype place);
@@ -120,6 +126,8 @@ private:
     QList<FieldFrame *> m_frames;
     QList<ItemList *> m_lists; ///< outer before inner
     QList<LintFinding> m_findings;
+    QList<JudgedFinding> m_dismissed;
+    QList<TranslationUnit> m_units;
     QHash<QString, QStringList> m_suggestions;
     QStringListModel *m_ids = nullptr;
     QPointer<FieldFrame> m_writing; ///< whose edit is on its way to the model

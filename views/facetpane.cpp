@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/facetpane.h"
 
+#include "views/chinesestatetext.h"
 #include "views/plaintext.h"
 #include "views/theme.h"
 #include "views/words.h"
@@ -181,15 +182,34 @@ void FacetPane::editName(qsizetype place)
     editItem(item, Name);
 }
 
+/// As the state of a Chinese text is drawn beside it.
+QIcon FacetPane::stateIcon(const QString &value) const
+{
+    const ChineseState state = value == "empty"_L1     ? ChineseState::Empty
+                               : value == "copied"_L1  ? ChineseState::Copied
+                               : value == "machine"_L1 ? ChineseState::Machine
+                               : value == "stale"_L1   ? ChineseState::Stale
+                               : value == "edited"_L1  ? ChineseState::Edited
+                                                       : ChineseState::Reviewed;
+    return glyphIcon(chineseStateGlyph(state), chineseStateColour(state, Theme::of(palette())));
+}
+
 QList<FacetPane::Row> FacetPane::derivedRows(const FacetCounts &counts) const
 {
     const auto row = [&counts](QueryField field, const QString &value, const QString &label, int flag) {
         return Row{
             .field = field, .value = value, .label = label, .count = counts.flags[static_cast<size_t>(flag)]};
     };
+    const auto progress = [&counts](const QString &value, const QString &label, size_t bit) {
+        return Row{
+            .field = QueryField::Chinese, .value = value, .label = label, .count = counts.progress[bit]};
+    };
     return {row(QueryField::Chinese, u"empty"_s, tr("No Chinese"), 0),
             row(QueryField::Chinese, u"copied"_s, tr("Chinese is a copy"), 1),
-            row(QueryField::Chinese, u"stale"_s, tr("Chinese is out of date"), 2),
+            progress(u"machine"_s, tr("Chinese is machine-made"), 0),
+            progress(u"stale"_s, tr("Chinese is out of date"), 1),
+            progress(u"edited"_s, tr("Chinese by a person"), 2),
+            progress(u"reviewed"_s, tr("Chinese is reviewed"), 3),
             row(QueryField::Miss, u"action"_s, tr("An empty action"), 3),
             row(QueryField::Miss, u"source"_s, tr("No source"), 4),
             row(QueryField::Miss, u"evidence"_s, tr("Surer than its evidence"), 5),
@@ -214,6 +234,7 @@ void FacetPane::fillGroup(QTreeWidgetItem *group, QList<Row> rows, const SearchQ
         const Row &row = rows.at(i);
         QTreeWidgetItem *item = group->child(static_cast<int>(i));
         item->setText(Name, row.label);
+        item->setIcon(Name, row.field == QueryField::Chinese ? stateIcon(row.value) : QIcon());
         item->setText(Count, QLocale().toString(row.count));
         item->setTextAlignment(Count, Qt::AlignRight | Qt::AlignVCenter);
         item->setData(Name, FieldRole, static_cast<int>(row.field));

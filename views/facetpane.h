@@ -55,6 +55,7 @@ private:
     static void flip(QTreeWidgetItem *item);
     void fillSaved();
     void retranslate();
+    [[nodiscard]] QIcon stateIcon(const QString &value) const;
     [[nodiscard]] QList<Row> derivedRows(const FacetCounts &counts) const;
 
     QList<QTreeWidgetItem *> m_groups; ///< domain, category, tier, resolvable, derived, yours

@@ -3,11 +3,15 @@
 #include "views/fieldframe.h"
 
 #include "models/core/jsonpointer.h"
+#include "views/chinesestatetext.h"
 #include "views/fieldeditor.h"
 #include "views/findingbox.h"
 #include "views/formparts.h"
 #include "views/plaintext.h"
+#include "views/theme.h"
 
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -25,7 +29,10 @@ FieldFrame::FieldFrame(const QString &pointer, const QString &name, FieldEditor 
     if (!name.isEmpty()) {
         m_caption = makeCaption(name, this);
         m_caption->setBuddy(editor);
-        column->addWidget(m_caption);
+        m_head = new QHBoxLayout;
+        m_head->setSpacing(8);
+        m_head->addWidget(m_caption, 1);
+        column->addLayout(m_head);
     }
     editor->setParent(this);
     editor->setFieldName(name);
@@ -80,6 +87,36 @@ void FieldFrame::showValue(const FieldValue &value)
         return;
     font.setBold(value.changed);
     m_caption->setFont(font);
+}
+
+void FieldFrame::setState(std::optional<ChineseState> state)
+{
+    if (m_state == state)
+        return;
+    m_state = state;
+    showState();
+}
+
+void FieldFrame::showState()
+{
+    delete m_stateLine;
+    m_stateLine = nullptr;
+    if (!m_state || !m_head)
+        return;
+    const Theme theme = Theme::of(palette());
+    m_stateLine = makeIconLine(chineseStateGlyph(*m_state), chineseStateWord(*m_state),
+                               chineseStateColour(*m_state, theme), this);
+    m_stateLine->setObjectName(QStringLiteral("fieldState"));
+    m_stateLine->setToolTip(chineseStateTip(*m_state));
+    m_head->addWidget(m_stateLine);
+    m_stateLine->show();
+}
+
+void FieldFrame::changeEvent(QEvent *event)
+{
+    FlowWidget::changeEvent(event);
+    if (m_state && event->type() == QEvent::PaletteChange)
+        QMetaObject::invokeMethod(this, &FieldFrame::showState, Qt::QueuedConnection);
 }
 
 void FieldFrame::setNote(const QString &note)

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "models/curation/chinesetext.h"
 #include "views/flowwidget.h"
 #include "views/formpart.h"
 
 #include <QStringList>
 
+#include <optional>
+
+class QHBoxLayout;
 class QLabel;
 
 namespace Clew {
@@ -34,6 +38,8 @@ public:
     bool bind(const RecordFieldModel &model);
     void setPointer(const QString &pointer) { m_pointer = pointer; }
     void showValue(const FieldValue &value);
+    /// How far the Chinese text is: an icon and a word beside the name; nothing where it is no such text.
+    void setState(std::optional<ChineseState> state);
     /// Something worth knowing about the value; empty: nothing.
     void setNote(const QString &note);
     /// What is typed is another record's id, and an edge to it.
@@ -46,7 +52,12 @@ public:
     [[nodiscard]] FindingBox *findingBox() const override { return m_findings; }
     [[nodiscard]] QWidget *focusTarget() const override;
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void showState();
+
     QString m_pointer;
     QLabel *m_caption = nullptr;
     FieldEditor *m_editor = nullptr;
@@ -55,6 +66,9 @@ private:
     bool m_isEdgeTarget = false;
     FindingBox *m_findings = nullptr;
     QLabel *m_note = nullptr; ///< made when there is one
+    QHBoxLayout *m_head = nullptr;
+    QWidget *m_stateLine = nullptr;
+    std::optional<ChineseState> m_state;
 };
 
 } // namespace Clew

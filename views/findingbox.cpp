@@ -71,6 +71,15 @@ void FindingBox::setFindings(const QList<LintFinding> &findings)
     rebuild();
 }
 
+void FindingBox::setDismissed(const QList<JudgedFinding> &dismissed)
+{
+    if (m_dismissed == dismissed)
+        return;
+    m_dismissed = dismissed;
+    m_showsDismissed = m_showsDismissed && !dismissed.isEmpty();
+    rebuild();
+}
+
 void FindingBox::setRefusal(const QString &sentence)
 {
     if (m_refusal == sentence)
@@ -91,7 +100,63 @@ void FindingBox::rebuild()
                 nullptr);
     for (const LintFinding &finding : std::as_const(m_findings))
         addLine(finding.severity, severityWord(finding.severity), findingText(finding), &finding);
-    setVisible(!m_refusal.isEmpty() || !m_findings.isEmpty());
+    if (!m_dismissed.isEmpty())
+        addDismissed();
+    setVisible(!m_refusal.isEmpty() || !m_findings.isEmpty() || !m_dismissed.isEmpty());
+}
+
+void FindingBox::addDismissed()
+{
+    auto *fold = new QToolButton(this);
+    fold->setObjectName(u"dismissedFold"_s);
+    fold->setAutoRaise(true);
+    fold->setCheckable(true);
+    fold->setChecked(m_showsDismissed);
+    fold->setFocusPolicy(Qt::StrongFocus);
+    fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    fold->setArrowType(m_showsDismissed ? Qt::DownArrow : Qt::RightArrow);
+    fold->setText(tr("%n dismissed", "findings", static_cast<int>(m_dismissed.size())));
+    fold->setToolTip(plainToolTip(tr("What the checks say and somebody has dismissed with a reason")));
+    connect(fold, &QToolButton::clicked, this, [this](bool shows) {
+        m_showsDismissed = shows;
+        rebuild();
+        if (auto *made = findChild<QToolButton *>(u"dismissedFold"_s))
+            made->setFocus(Qt::OtherFocusReason);
+    });
+    m_column->addWidget(fold, 0, Qt::AlignLeading);
+    fold->show();
+    for (qsizetype i = 0; m_showsDismissed && i < m_dismissed.size(); ++i)
+        addDismissedLine(m_dismissed[i]);
+}
+
+void FindingBox::addDismissedLine(const JudgedFinding &judged)
+{
+    const Theme theme = Theme::of(palette());
+    auto *line = new FlowWidget(this);
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(fontMetrics().height(), 0, 0, 0);
+    row->setSpacing(6);
+    auto *text = new QLabel(line);
+    text->setObjectName(u"dismissedFinding"_s);
+    text->setWordWrap(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QPalette muted = text->palette();
+    muted.setColor(QPalette::WindowText, theme.muted);
+    text->setPalette(muted);
+    setPlainText(text, tr("Dismissed (%1): %2", "the reason, and the finding")
+                           .arg(judged.reason.value_or(QString()), findingText(judged.finding)));
+    row->addWidget(text, 1);
+    auto *back = new QToolButton(line);
+    back->setObjectName(u"restoreFinding"_s);
+    back->setAutoRaise(true);
+    back->setFocusPolicy(Qt::StrongFocus);
+    back->setText(tr("Take Back", "the dismissal of a finding"));
+    back->setToolTip(plainToolTip(tr("Let the finding stand again")));
+    connect(back, &QToolButton::clicked, this,
+            [this, finding = judged.finding] { Q_EMIT restoreRequested(finding); });
+    row->addWidget(back, 0, Qt::AlignTop);
+    m_column->addWidget(line);
+    line->show();
 }
 
 void FindingBox::addLine(FindingSeverity severity, const QString &word, const QString &sentence,
@@ -143,7 +208,7 @@ QToolButton *FindingBox::fixButton(const LintFinding &finding, QWidget *parent)
 void FindingBox::changeEvent(QEvent *event)
 {
     FlowWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_findings.isEmpty())
+    if (event->type() == QEvent::PaletteChange && !isHidden())
         QMetaObject::invokeMethod(this, &FindingBox::rebuild, Qt::QueuedConnection);
 }
 

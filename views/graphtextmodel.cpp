@@ -10,8 +10,6 @@ namespace Clew {
 
 namespace {
 
-constexpr qsizetype MostTitle = 300;
-
 QString contradictionWord(const QString &name)
 {
     if (name == QLatin1StringView("probability"))
@@ -72,7 +70,7 @@ QString GraphTextModel::words(const QModelIndex &index) const
     QString title = textIn(source(GraphRole::TitleRole).value<TextPair>(), m_language);
     if (title.isEmpty())
         title = source(GraphRole::IdRole).value<RecordId>().value();
-    title = singleLine(cutText(title, MostTitle));
+    title = singleLine(cutText(title, MaxCellText));
     const GraphTexts relations = graphWords();
     switch (source(GraphRole::StepRole).toInt()) {
     case int(Step::ToCauses):
@@ -100,7 +98,7 @@ QVariant GraphTextModel::data(const QModelIndex &index, int role) const
             return probability.isValid() ? percentText(probability.toDouble()) : QString();
         }
         default:
-            return singleLine(cutText(source(Qt::DisplayRole).toString(), MostTitle));
+            return singleLine(cutText(source(Qt::DisplayRole).toString(), MaxCellText));
         }
     }
     if (role == Qt::ToolTipRole) {

@@ -27,5 +27,7 @@ void setPlainText(QLabel *label, const QString &text);
 [[nodiscard]] QString singleLine(QStringView text);
 
 inline constexpr qsizetype MaxToolTip = 2000;
+/// Characters of a text that a cell of a list shows.
+inline constexpr qsizetype MaxCellText = 300;
 
 } // namespace Clew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/recordeditor.h"
 
+#include "models/curation/samples.h"
 #include "models/items/recordfieldmodel.h"
 #include "views/actionwords.h"
 #include "views/benchpane.h"
@@ -232,6 +233,11 @@ void RecordEditor::goToInTree(const QString &pointer)
 
 void RecordEditor::showField(const QString &pointer)
 {
+    if (const std::optional<SamplePlace> sample = samplePlace(pointer)) {
+        m_tabs->setCurrentWidget(m_bench);
+        m_bench->showSample(*sample);
+        return;
+    }
     if (isTree()) {
         goToInTree(pointer);
         m_tree->setFocus(Qt::OtherFocusReason);
@@ -247,10 +253,11 @@ void RecordEditor::showField(const QString &pointer)
     m_form->showField(pointer);
 }
 
-void RecordEditor::setFindings(const QList<LintFinding> &findings)
+void RecordEditor::setFindings(const QList<LintFinding> &findings, const QList<JudgedFinding> &dismissed)
 {
     m_findings = findings;
-    m_form->setFindings(findings);
+    m_dismissedCount = dismissed.size();
+    m_form->setFindings(findings, dismissed);
     QList<LintFinding> ofRegex;
     std::ranges::copy_if(findings, std::back_inserter(ofRegex),
                          [](const LintFinding &each) { return each.pointer.endsWith("/regex"_L1); });
@@ -270,6 +277,8 @@ void RecordEditor::showCounts()
         parts.append(tr("%n warning(s)", nullptr, warnings));
     if (const int notes = count(FindingSeverity::Info); notes > 0)
         parts.append(tr("%n note(s)", nullptr, notes));
+    if (m_dismissedCount > 0)
+        parts.append(tr("%n dismissed", "findings", static_cast<int>(m_dismissedCount)));
     setPlainText(m_counts, parts.join(u" · "_s));
     m_next->setEnabled(!m_findings.isEmpty());
     m_previous->setEnabled(!m_findings.isEmpty());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "models/curation/finding.h"
+#include "models/curation/judgedfinding.h"
 
 #include <QWidget>
 
@@ -43,7 +43,7 @@ public:
     /// Makes the field the current one and puts the focus there, in the form or the tree.
     void showField(const QString &pointer);
     /// What the checks find in the record.
-    void setFindings(const QList<LintFinding> &findings);
+    void setFindings(const QList<LintFinding> &findings, const QList<JudgedFinding> &dismissed = {});
     /// Says something that the person should see and may pass over; with a button where `action` is not null.
     void showBanner(const QString &text, QAction *action = nullptr);
     void hideBanner();
@@ -113,6 +113,7 @@ private:
     QAction *m_next = nullptr;
     QAction *m_previous = nullptr;
     QList<LintFinding> m_findings;
+    qsizetype m_dismissedCount = 0;
     // To come back to after the rows were made anew: the field, and what is being typed there.
     QString m_current;
     std::optional<QString> m_typed;

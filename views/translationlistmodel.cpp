@@ -17,8 +17,6 @@ namespace Clew {
 
 namespace {
 
-constexpr qsizetype MaxUnitCell = 300;
-
 /// Context of the names in the translation files.
 struct TranslatedField
 {
@@ -70,7 +68,7 @@ QVariant TranslationListModel::data(const QModelIndex &index, int role) const
         return isTip ? plainToolTip(chineseStateTip(state)) : chineseStateWord(state);
     if (index.column() == TranslationColumn::Field)
         return isTip ? plainToolTip(text) : translatedFieldName(text);
-    return isTip ? plainToolTip(text) : singleLine(cutText(text, MaxUnitCell));
+    return isTip ? plainToolTip(text) : singleLine(cutText(text, MaxCellText));
 }
 
 QVariant TranslationListModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -22,7 +22,6 @@ namespace Clew {
 
 namespace {
 
-constexpr qsizetype MaxTitle = 300;
 constexpr qsizetype MaxHit = 400;
 constexpr qsizetype MaxReasons = 6;
 
@@ -37,7 +36,7 @@ VerdictCard::VerdictCard(const CodeStyle &style, const VerdictText &text, QWidge
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setAccessibleName(tr("%1: %2, %3", "claim or hint, record, place")
-                          .arg(levelWord(text.verdict.level), cutText(text.title, MaxTitle), text.place));
+                          .arg(levelWord(text.verdict.level), cutText(text.title, MaxCellText), text.place));
     m_column->setContentsMargins(14, 10, 14, 10);
     m_column->setSpacing(4);
     addHead(style);
@@ -56,7 +55,7 @@ void VerdictCard::addHead(const CodeStyle &style)
                                      tr("%1 · %2", "claim or hint, role").arg(levelWord(verdict.level), role),
                                      claim ? theme.danger : theme.caution, this));
     auto *title = new TextCell(style, this);
-    title->setText(cutText(m_text.title, MaxTitle), TextCell::Kind::Title);
+    title->setText(cutText(m_text.title, MaxCellText), TextCell::Kind::Title);
     title->setAccessibleName(tr("Signature of the record"));
     m_column->addWidget(title);
     const QString times = verdict.count == 1 ? tr("once", "number of hits")
@@ -86,7 +85,7 @@ void VerdictCard::addReasons()
         if (++shown > MaxReasons)
             break;
         QLabel *line = makeCaption(
-            (reason.weight < 0 ? u"− %1"_s : u"+ %1"_s).arg(cutText(reasonText(reason), MaxTitle)), this);
+            (reason.weight < 0 ? u"− %1"_s : u"+ %1"_s).arg(cutText(reasonText(reason), MaxCellText)), this);
         line->setWordWrap(true);
         m_column->addWidget(line);
     }
@@ -95,7 +94,7 @@ void VerdictCard::addReasons()
         for (const RecordId &id : std::as_const(m_text.verdict.also))
             ids.append(id.value());
         QLabel *line = makeCaption(
-            tr("Says the same: %1", "ids of records").arg(cutText(ids.join(u", "_s), MaxTitle)), this);
+            tr("Says the same: %1", "ids of records").arg(cutText(ids.join(u", "_s), MaxCellText)), this);
         line->setWordWrap(true);
         m_column->addWidget(line);
     }

@@ -21,9 +21,6 @@ constexpr int MostTrust = 1000;
 constexpr std::array TierWeights{0.5, 0.85, 1.0};
 constexpr double UnstatedConfidence = 0.5;
 constexpr double HalfLife = 3 * 365.25; // days
-// As the rules for rates have them.
-constexpr double HighRateOfUnresolvable = 0.5;
-constexpr double LowRateOfResolvable = 0.3;
 /// Below what anybody writes: keeps 0.67 from being above 0.67.
 constexpr double Tolerance = 1e-9;
 

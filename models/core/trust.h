@@ -47,6 +47,10 @@ enum class TierKind : quint8 {
 /// The same today, 0 to 1000: trust halves every three years; where no date is known it is halved.
 [[nodiscard]] int agedTrust(int score, std::optional<int> days);
 
+/// Of what cannot be resolved no fix helps in more cases than this; of what can, in no fewer.
+inline constexpr double HighRateOfUnresolvable = 0.5;
+inline constexpr double LowRateOfResolvable = 0.3;
+
 /// What speaks against the record's own word on itself.
 enum class TrustFault : quint8 {
     ConfidenceAboveEvidence, ///< states more than `allowedConfidence`

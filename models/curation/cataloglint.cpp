@@ -138,6 +138,7 @@ QList<RecordId> CatalogLint::replace(LintRecord lint)
     if (!isNew)
         m_spellings.remove(before);
     entry.lint = std::move(lint);
+    entry.own.reset();
     entry.present = true;
     const Record &after = entry.lint.record;
     m_duplicates.put(after);
@@ -174,6 +175,8 @@ QList<RecordId> CatalogLint::remove(const RecordId &id)
 void CatalogLint::setSamples(const RecordId &id, const RecordSamples &samples)
 {
     m_options.samples.insert(id, samples);
+    if (const int slot = m_slots.value(id, -1); slot >= 0)
+        m_entries[static_cast<std::size_t>(slot)].own.reset();
 }
 
 void CatalogLint::checkForm(const LintRecord &lint, FindingList &findings)
@@ -242,7 +245,7 @@ void CatalogLint::checkAgainstOthers(const Entry &entry, FindingList &findings) 
             .fix = FindingFix{.pointer = variant.pointer, .text = variant.corrected};
 }
 
-QList<LintFinding> CatalogLint::findingsOf(const Entry &entry)
+QList<LintFinding> CatalogLint::ownFindings(const Entry &entry)
 {
     const Record &record = entry.lint.record;
     FindingList findings(record, m_options.rules);
@@ -255,8 +258,16 @@ QList<LintFinding> CatalogLint::findingsOf(const Entry &entry)
     checkTrust(record, findings);
     checkRates(record, findings);
     checkDates(record, m_options.today, findings);
-    checkAgainstOthers(entry, findings);
     return findings.take();
+}
+
+QList<LintFinding> CatalogLint::findingsOf(Entry &entry)
+{
+    if (!entry.own)
+        entry.own = ownFindings(entry);
+    FindingList others(entry.lint.record, m_options.rules);
+    checkAgainstOthers(entry, others);
+    return *entry.own + others.take();
 }
 
 QList<LintFinding> CatalogLint::findings(const RecordId &id)
@@ -268,7 +279,7 @@ QList<LintFinding> CatalogLint::findings(const RecordId &id)
 QList<LintFinding> CatalogLint::all(const StopPredicate &stop)
 {
     QList<LintFinding> found;
-    for (const Entry &entry : m_entries) {
+    for (Entry &entry : m_entries) {
         if (stop && stop())
             break;
         if (entry.present)

@@ -16,6 +16,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace Clew {
@@ -68,7 +69,8 @@ public:
     void setSamples(const RecordId &id, const RecordSamples &samples);
 
     [[nodiscard]] qsizetype size() const { return m_slots.size(); }
-    /// Findings of one record; none where there is no such record. About half a millisecond.
+    /// Findings of one record; none where there is no such record. About half a millisecond; the second time,
+    /// until the record is replaced, what other records say is all that is looked at.
     [[nodiscard]] QList<LintFinding> findings(const RecordId &id);
     /// Findings of all records in their order; incomplete where `stop`, asked before each record, said so.
     [[nodiscard]] QList<LintFinding> all(const StopPredicate &stop = {});
@@ -79,9 +81,11 @@ private:
         LintRecord lint;
         OrdinaryHit ordinary;
         bool present = false;
+        std::optional<QList<LintFinding>> own = {}; ///< of rules that look at no other record
     };
 
-    [[nodiscard]] QList<LintFinding> findingsOf(const Entry &entry);
+    [[nodiscard]] QList<LintFinding> findingsOf(Entry &entry);
+    [[nodiscard]] QList<LintFinding> ownFindings(const Entry &entry);
     void checkForm(const LintRecord &lint, FindingList &findings);
     void checkAgainstOthers(const Entry &entry, FindingList &findings) const;
     void checkOverlaps(const Record &record, FindingList &findings) const;

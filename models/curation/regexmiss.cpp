@@ -4,6 +4,7 @@
 
 #include "models/curation/regextokens.h"
 #include "models/diagnosis/regexprobe.h"
+#include "models/diagnosis/regexsyntax.h"
 
 #include <algorithm>
 
@@ -126,7 +127,7 @@ public:
     QList<MissEdit> all(bool literal)
     {
         const QString &atom = m_miss.atomText;
-        const QString word = escapedForRegex(m_miss.met);
+        const QString word = RegexSyntax::escaped(m_miss.met);
         if (literal && !word.isEmpty())
             propose(MissChange::ReplaceText, word);
         else if (!word.isEmpty())
@@ -180,18 +181,6 @@ TextRange failedAtom(const QString &regex, const QList<TextRange> &atoms, qsizet
 }
 
 } // namespace
-
-QString escapedForRegex(QStringView text)
-{
-    static constexpr QStringView special = u"\\^$.|?*+()[]{}";
-    QString escaped;
-    for (const QChar c : text) {
-        if (special.contains(c))
-            escaped += u'\\';
-        escaped += c;
-    }
-    return escaped;
-}
 
 std::optional<RegexMiss> regexMiss(const QString &regex, const QString &text)
 {

@@ -52,7 +52,4 @@ inline constexpr qsizetype MaxMissText = 32;
 /// its first atom is nowhere in the text. Some ten small searches an alternative.
 [[nodiscard]] std::optional<RegexMiss> regexMiss(const QString &regex, const QString &text);
 
-/// The text with everything that means something in a regex escaped, portably.
-[[nodiscard]] QString escapedForRegex(QStringView text);
-
 } // namespace Clew

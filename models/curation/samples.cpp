@@ -14,6 +14,10 @@ namespace Clew {
 
 namespace {
 
+// No pointer into JSON looks so: those begin with a slash.
+constexpr QLatin1StringView MatchingPlace("samples/must_match/");
+constexpr QLatin1StringView NotMatchingPlace("samples/must_not_match/");
+
 QStringList textsOf(const JsonTree &tree, JsonNodeId list)
 {
     QStringList texts;
@@ -28,6 +32,21 @@ QStringList textsOf(const JsonTree &tree, JsonNodeId list)
 }
 
 } // namespace
+
+QString samplePointer(bool mustMatch, qsizetype place)
+{
+    return (mustMatch ? MatchingPlace : NotMatchingPlace) + QString::number(place);
+}
+
+std::optional<SamplePlace> samplePlace(const QString &pointer)
+{
+    for (const QLatin1StringView root : {MatchingPlace, NotMatchingPlace}) {
+        if (pointer.startsWith(root))
+            return SamplePlace{.mustMatch = root == MatchingPlace,
+                               .place = QStringView(pointer).sliced(root.size()).toInt()};
+    }
+    return std::nullopt;
+}
 
 Result<RecordSamples> samplesFromJson(const QByteArray &json)
 {

@@ -16,8 +16,6 @@ namespace {
 
 /// Rates are written with two decimals.
 constexpr double RateTolerance = 0.005;
-constexpr double HighRateOfUnresolvable = 0.5;
-constexpr double LowRateOfResolvable = 0.3;
 /// A dead end that helps more often than it fails is none.
 constexpr double LowFailRate = 0.5;
 

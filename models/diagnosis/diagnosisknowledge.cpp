@@ -57,11 +57,12 @@ double trustOf(const Record &record)
 
 std::shared_ptr<const DiagnosisKnowledge> DiagnosisKnowledge::build(const Catalog &catalog,
                                                                     const LiteralFrequencies &ordinary,
-                                                                    const DiagnosisKnowledge *previous)
+                                                                    const DiagnosisKnowledge *previous,
+                                                                    const EditedRecords &edited)
 {
     std::shared_ptr<DiagnosisKnowledge> knowledge(new DiagnosisKnowledge);
     knowledge->m_weights.addOrdinaryLines(ordinary.text());
-    knowledge->addRecords(catalog);
+    knowledge->addRecords(catalog, edited);
     knowledge->indexWords();
 
     std::vector<PatternSource> sources;
@@ -76,13 +77,14 @@ std::shared_ptr<const DiagnosisKnowledge> DiagnosisKnowledge::build(const Catalo
     return knowledge;
 }
 
-void DiagnosisKnowledge::addRecords(const Catalog &catalog)
+void DiagnosisKnowledge::addRecords(const Catalog &catalog, const EditedRecords &edited)
 {
     std::vector<SignatureDraft> drafts;
     drafts.reserve(static_cast<std::size_t>(catalog.size()));
     m_records.reserve(static_cast<std::size_t>(catalog.size()));
     for (qsizetype i = 0; i < catalog.size(); ++i) {
-        const Record record = catalog.record(RecordIndex(i));
+        const auto changed = edited.constFind(i);
+        const Record record = changed == edited.constEnd() ? catalog.record(RecordIndex(i)) : *changed;
         const Result<RegexTree> tree = RegexSyntax::parse(record.regex);
         const SignatureDraft &draft =
             drafts.emplace_back(record.signature.english, tree ? &tree->root : nullptr);

@@ -30,16 +30,20 @@ struct KnownRecord
     std::vector<RecordIndex> leadsTo; ///< records of the catalog that come next, as either side wrote it
 };
 
+/// Records of a catalog as they were edited since it was read, by their index.
+using EditedRecords = QHash<qsizetype, Record>;
+
 /// All that the diagnosis knows of a catalog, made once: each record is decoded once. Immutable; threads
 /// share it.
 class DiagnosisKnowledge final
 {
 public:
     /// `ordinary`: frequencies of a corpus of healthy logs, also used to weigh words. Some 0.3 s for 2,500
-    /// records. Patterns of `previous` whose regex is the same are taken over.
+    /// records. Patterns of `previous` whose regex is the same are taken over. `edited` has what records of
+    /// the catalog say by now; a blank record matches nothing.
     [[nodiscard]] static std::shared_ptr<const DiagnosisKnowledge>
     build(const Catalog &catalog, const LiteralFrequencies &ordinary,
-          const DiagnosisKnowledge *previous = nullptr);
+          const DiagnosisKnowledge *previous = nullptr, const EditedRecords &edited = {});
 
     [[nodiscard]] const std::shared_ptr<const PatternSet> &patterns() const { return m_patterns; }
     [[nodiscard]] const WordWeights &weights() const { return m_weights; }
@@ -57,7 +61,7 @@ public:
 
 private:
     DiagnosisKnowledge() = default;
-    void addRecords(const Catalog &catalog);
+    void addRecords(const Catalog &catalog, const EditedRecords &edited);
     void addTransitions(const Catalog &catalog, const Record &record, RecordIndex index);
     void indexWords();
 

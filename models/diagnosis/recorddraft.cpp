@@ -41,7 +41,7 @@ QString escaped(QStringView text)
                 regex += u"\\s+"_s;
             continue;
         }
-        if (u"\\^$.|?*+()[]{}"_s.contains(text[at]))
+        if (RegexSyntax::isSpecial(text[at]))
             regex += u'\\';
         regex += text[at];
     }

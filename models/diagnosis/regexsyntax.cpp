@@ -231,6 +231,22 @@ QString toPcre2(const RegexNode &node, Captures captures)
     return out;
 }
 
+bool isSpecial(QChar c)
+{
+    return u"\\^$.|?*+()[]{}"_s.contains(c);
+}
+
+QString escaped(QStringView text)
+{
+    QString regex;
+    for (const QChar c : text) {
+        if (isSpecial(c))
+            regex += u'\\';
+        regex += c;
+    }
+    return regex;
+}
+
 bool matchesEmpty(const RegexNode &node)
 {
     switch (node.kind) {

@@ -29,6 +29,12 @@ enum class Captures {
 /// The regex in PCRE2's dialect, to be compiled with CASELESS, UTF and UCP and '\n' as the only line end.
 [[nodiscard]] QString toPcre2(const RegexNode &node, Captures captures = Captures::Keep);
 
+/// A character that stands for something else than itself outside a class, and needs `\` in front.
+[[nodiscard]] bool isSpecial(QChar c);
+
+/// The text with `\` in front of every special character: matches the text and nothing else.
+[[nodiscard]] QString escaped(QStringView text);
+
 /// True where the node can match the empty text at any place, so that a search for it always succeeds.
 /// Conservative: false where an assertion decides.
 [[nodiscard]] bool matchesEmpty(const RegexNode &node);

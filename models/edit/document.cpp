@@ -205,6 +205,18 @@ Result<void> Document::apply(const EditPlan &plan)
     return {};
 }
 
+void Document::changeSide(const RecordId &record, const QString &pointer, const QString &path,
+                          const QByteArray &before, const QByteArray &after, quint32 session)
+{
+    if (before == after)
+        return;
+    push({.kind = EditKind::SetField,
+          .record = record,
+          .pointer = pointer,
+          .session = session,
+          .changes = {{.file = path, .piece = SidePiece, .offset = 0, .before = before, .after = after}}});
+}
+
 void Document::push(const EditStep &step)
 {
     m_merging = false;
@@ -219,6 +231,11 @@ void Document::doStep(const EditStep &step, bool forward, bool showsFocus)
 {
     QHash<QString, QHash<qsizetype, QByteArray>> before;
     const auto change = [&](const PieceChange &each) {
+        if (each.piece == SidePiece) {
+            Q_EMIT sideChanged(step.record, forward ? each.before : each.after,
+                               forward ? each.after : each.before);
+            return;
+        }
         FileText &file = m_files[each.file];
         const QByteArray old = file.piece(each.piece);
         if (!before[each.file].contains(each.piece))
@@ -304,6 +321,10 @@ EditStep Document::composed(const EditStep &first, const EditStep &second) const
     EditStep step = first;
     const PieceChange &a = first.changes.constFirst();
     const PieceChange &b = second.changes.constFirst();
+    if (a.piece == SidePiece) {
+        step.changes.first().after = b.after;
+        return step;
+    }
     const QByteArray &now = m_files.constFind(a.file)->piece(a.piece);
     QByteArray start = now.first(b.offset) + b.before + now.sliced(b.offset + b.after.size());
     start = start.first(a.offset) + a.before + start.sliced(a.offset + a.after.size());

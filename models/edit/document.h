@@ -55,6 +55,13 @@ public:
     /// makes a text no record. A plan that changes nothing adds no step.
     [[nodiscard]] Result<void> apply(const EditPlan &plan);
 
+    /// A text that is kept beside a record, such as its samples, became another one: a step like any other,
+    /// of which the document keeps the two texts and nothing else. Whoever has the text hears sideChanged.
+    void changeSide(const RecordId &record, const QString &pointer, const QString &path,
+                    const QByteArray &before, const QByteArray &after, quint32 session = 0);
+    /// Number of the piece that such a change stands in, for it is in no record file.
+    static constexpr qsizetype SidePiece = -1;
+
     [[nodiscard]] bool isDirty() const { return !m_dirty.isEmpty(); }
     /// Files whose text differs from what their disk has, by path.
     [[nodiscard]] QStringList dirtyFiles() const;
@@ -95,6 +102,8 @@ Q_SIGNALS:
     void recordAdded(const Clew::RecordId &id);
     void recordRemoved(const Clew::RecordId &id);
     void recordRenamed(const Clew::RecordId &from, const Clew::RecordId &to);
+    /// The text beside a record is another one: as the step is done, undone, done again or brought back.
+    void sideChanged(const Clew::RecordId &record, const QByteArray &before, const QByteArray &after);
     /// A step was undone or redone: the field that it was about.
     void focusRequested(const Clew::RecordId &id, const QString &pointer);
     void dirtyChanged(bool dirty);

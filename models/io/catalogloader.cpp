@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "models/io/catalogloader.h"
 
+#include "models/io/jsonfault.h"
 #include "models/io/parallel.h"
 #include "models/io/recordbytesstore.h"
 #include "models/io/recordreader.h"
@@ -20,17 +21,10 @@ Issue fileIssue(const Error &error)
     return Issue{.severity = IssueSeverity::Error, .error = error, .record = {}};
 }
 
-/// The issue of a text that is no JSON. `detail` of a fault becomes the argument of its code.
+/// The issue of a text that is no JSON.
 Issue faultIssue(const JsonFault &fault, const QString &file, const TextPosition &position)
 {
-    QStringList arguments;
-    if (fault.code == ErrorCode::JsonTooDeep)
-        arguments.append(QString::number(MaxJsonDepth));
-    else if (fault.code == ErrorCode::JsonTooLarge)
-        arguments.append(QString::number(MaxJsonBytes));
-    else if (!fault.detail.isEmpty())
-        arguments.append(fault.detail);
-    return fileIssue({.code = fault.code, .arguments = arguments, .place = placeOf(file, position)});
+    return fileIssue(jsonError(fault, placeOf(file, position)));
 }
 
 /// The text itself or an equal one that is already held.

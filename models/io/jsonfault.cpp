@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "models/io/jsonfault.h"
 
+#include "models/io/jsonparser.h"
+
 #include "models/io/textposition.h"
 
 #include <vector>
@@ -160,6 +162,18 @@ private:
 std::optional<JsonFault> findJsonFault(QByteArrayView text, int maxDepth)
 {
     return FaultFinder(text, maxDepth).find();
+}
+
+Error jsonError(const JsonFault &fault, const Place &place)
+{
+    QStringList arguments;
+    if (fault.code == ErrorCode::JsonTooDeep)
+        arguments.append(QString::number(MaxJsonDepth));
+    else if (fault.code == ErrorCode::JsonTooLarge)
+        arguments.append(QString::number(MaxJsonBytes));
+    else if (!fault.detail.isEmpty())
+        arguments.append(fault.detail);
+    return {.code = fault.code, .arguments = arguments, .place = place};
 }
 
 } // namespace Clew

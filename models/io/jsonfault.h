@@ -11,4 +11,7 @@ namespace Clew {
 /// is too much; this scanner does. It runs over texts that were refused, and in tests as the second opinion.
 [[nodiscard]] std::optional<JsonFault> findJsonFault(QByteArrayView text, int maxDepth);
 
+/// The fault as an error with the arguments that its code wants: JsonTooDeep and JsonTooLarge name the limit.
+[[nodiscard]] Error jsonError(const JsonFault &fault, const Place &place = {});
+
 } // namespace Clew

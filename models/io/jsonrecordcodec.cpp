@@ -3,6 +3,7 @@
 #include "models/io/jsonrecordcodec.h"
 
 #include "models/io/catalogreader.h"
+#include "models/io/jsonfault.h"
 #include "models/io/jsonspelling.h"
 #include "models/io/jsonsplice.h"
 #include "models/io/recordreader.h"
@@ -103,17 +104,10 @@ private:
     QStringList m_pointers;
 };
 
-std::unexpected<Error> notJson(const JsonFault &fault, const QByteArray &text)
+Error faultIn(const QByteArray &text, const JsonFault &fault)
 {
     const TextPosition at = textPositionAt(text, std::min(fault.offset, text.size()));
-    QString detail = fault.detail;
-    if (fault.code == ErrorCode::JsonTooDeep)
-        detail = QString::number(MaxJsonDepth);
-    else if (fault.code == ErrorCode::JsonTooLarge)
-        detail = QString::number(MaxJsonBytes);
-    return std::unexpected(Error{.code = fault.code,
-                                 .arguments = {detail},
-                                 .place = {.file = {}, .line = LineNumber(at.line), .column = at.column}});
+    return jsonError(fault, {.file = {}, .line = LineNumber(at.line), .column = at.column});
 }
 
 void addValues(QList<RecordValue> &values, const JsonTree &tree, JsonNodeId node, const QString &pointer,
@@ -161,7 +155,7 @@ Result<Record> JsonRecordCodec::decoded(const QByteArray &record) const
     JsonParser parser;
     const auto tree = parser.parse(record);
     if (!tree)
-        return notJson(tree.error(), record);
+        return std::unexpected(faultIn(record, tree.error()));
     RecordReading reading = readRecord(*tree, {});
     if (reading.record)
         return *std::move(reading.record);

@@ -79,7 +79,7 @@ QStringList fieldKeywords(QueryField field)
 {
     switch (field) {
     case QueryField::Chinese:
-        return {u"empty"_s, u"copied"_s, u"stale"_s};
+        return {u"empty"_s, u"copied"_s, u"machine"_s, u"stale"_s, u"edited"_s, u"reviewed"_s};
     case QueryField::Has:
         return {u"regex"_s,      u"code"_s,    u"doc"_s,     u"source"_s, u"edge"_s,
                 u"workaround"_s, u"deadend"_s, u"version"_s, u"note"_s};

@@ -31,14 +31,24 @@ bool compares(double value, Comparison comparison, double number)
     Q_UNREACHABLE_RETURN(false);
 }
 
+std::optional<ChineseProgress> progressOf(QueryField field, const QString &keyword)
+{
+    if (field != QueryField::Chinese)
+        return std::nullopt;
+    if (keyword == "machine"_L1)
+        return ChineseProgress::Machine;
+    if (keyword == "stale"_L1)
+        return ChineseProgress::Stale;
+    if (keyword == "edited"_L1)
+        return ChineseProgress::Edited;
+    return keyword == "reviewed"_L1 ? std::optional(ChineseProgress::Reviewed) : std::nullopt;
+}
+
 RecordFlag flagOf(QueryField field, const QString &keyword, bool &present)
 {
     present = true;
-    if (field == QueryField::Chinese) {
-        return keyword == "empty"_L1    ? RecordFlag::ChineseEmpty
-               : keyword == "copied"_L1 ? RecordFlag::ChineseCopied
-                                        : RecordFlag::ChineseStale;
-    }
+    if (field == QueryField::Chinese)
+        return keyword == "empty"_L1 ? RecordFlag::ChineseEmpty : RecordFlag::ChineseCopied;
     if (keyword == "workaround"_L1)
         return RecordFlag::HasWorkaround;
     if (keyword == "deadend"_L1)
@@ -211,6 +221,15 @@ void RecordFilter::addFlags(const QueryItem &item)
         return addTest(item, [this](quint32 document) {
             const auto row = static_cast<size_t>(m_index.rowOf(document).value());
             return row < m_rows.misses.size() && m_rows.misses[row];
+        });
+    }
+    if (const std::optional<ChineseProgress> progress = progressOf(item.field, keyword)) {
+        return addTest(item, [this, progress](quint32 document) {
+            const auto row = static_cast<size_t>(m_index.rowOf(document).value());
+            const bool known =
+                row < m_rows.progress.size() && (m_rows.progress[row] & static_cast<quint8>(*progress)) != 0;
+            return known || (progress == ChineseProgress::Stale &&
+                             m_index.cells(document).has(RecordFlag::ChineseStale));
         });
     }
     bool present = true;

@@ -13,16 +13,29 @@ namespace Clew {
 /// Records whose regex does not match their own signature, by row: found out by the diagnosis layer.
 using RegexMisses = std::vector<bool>;
 
+/// How far the Chinese of a record is, where that is kept beside the records; bits.
+enum class ChineseProgress : quint8 {
+    Machine = 1 << 0,  ///< a text that no person has looked at
+    Stale = 1 << 1,    ///< a text whose English was changed since
+    Edited = 1 << 2,   ///< a text that a person wrote
+    Reviewed = 1 << 3, ///< a person stands by every text
+};
+constexpr int ChineseProgressCount = 4;
+
+/// ChineseProgress bits by row: found out by whoever knows what is remembered of translations.
+using ChineseProgresses = std::vector<quint8>;
+
 /// The fields of a query as one test on a document. Cheap: columns and bits.
 class RecordFilter final
 {
 public:
-    /// What is known of records beyond the index, by row. Both outlive the filter; where misses are not known
-    /// yet (empty), none is taken for one that misses.
+    /// What is known of records beyond the index, by row. All outlive the filter; where misses or progress
+    /// are not known yet (empty), no record misses, or has any.
     struct Rows
     {
         const RegexMisses &misses;
         const UserMarks &marks;
+        const ChineseProgresses &progress;
     };
 
     /// `today` is for ages.

@@ -65,6 +65,16 @@ void Searcher::setRegexMiss(RecordIndex row, bool misses)
     m_misses[at] = misses;
 }
 
+void Searcher::setChineseProgress(RecordIndex row, quint8 bits)
+{
+    if (row.value() < 0)
+        return;
+    const auto at = static_cast<size_t>(row.value());
+    if (at >= m_progress.size())
+        m_progress.resize(at + 1, 0);
+    m_progress[at] = bits;
+}
+
 RecordSummary Searcher::summaryOf(quint32 document) const
 {
     const RecordIndex row = m_index.rowOf(document);
@@ -312,8 +322,9 @@ SearchResult Searcher::answer(const SearchQuery &query, const SearchOptions &opt
 {
     Pass pass{.query = query,
               .options = options,
-              .filter = RecordFilter(query, m_index, {.misses = m_misses, .marks = m_marks}, options.today,
-                                     m_lookup),
+              .filter =
+                  RecordFilter(query, m_index, {.misses = m_misses, .marks = m_marks, .progress = m_progress},
+                               options.today, m_lookup),
               .check = TextCheck(query, deadline),
               .words = wordsOf(query)};
     pass.result.errors = query.errors + pass.filter.errors();
@@ -365,14 +376,22 @@ void Searcher::countFacets(Pass &pass)
         for (size_t flag = 0; flag < facets.flags.size(); ++flag)
             facets.flags[flag] += (bits >> flag & 1U) != 0 ? flags[bits] : 0;
     }
-    if (m_misses.empty() && m_marks.empty())
+    if (m_misses.empty() && m_marks.empty() && m_progress.empty()) {
+        facets.progress[1] = facets.flags[2];
         return;
+    }
+    constexpr auto Stale = static_cast<quint8>(ChineseProgress::Stale);
     for (const Ranked &ranked : m_ranked) {
         const qsizetype row = m_index.rowOf(ranked.document).value();
         const auto place = static_cast<size_t>(row);
         facets.regexMisses += place < m_misses.size() && m_misses[place] ? 1 : 0;
         facets.bookmarked += hasMark(m_marks, row, UserMark::Bookmark) ? 1 : 0;
         facets.noted += hasMark(m_marks, row, UserMark::Note) ? 1 : 0;
+        const unsigned bits = place < m_progress.size() ? m_progress[place] : 0;
+        for (size_t bit = 0; bit < facets.progress.size(); ++bit)
+            facets.progress[bit] += bits >> bit & 1U;
+        if ((bits & Stale) == 0 && m_index.cells(ranked.document).has(RecordFlag::ChineseStale))
+            ++facets.progress[1];
     }
 }
 

@@ -23,6 +23,9 @@ public:
     void setRegexMiss(RecordIndex row, bool misses);
     /// What the user keeps of records; none until it is handed in.
     void setUserMarks(UserMarks marks) { m_marks = std::move(marks); }
+    /// How far the Chinese of the records is; none is anything until it is handed in.
+    void setChineseProgress(ChineseProgresses progress) { m_progress = std::move(progress); }
+    void setChineseProgress(RecordIndex row, quint8 bits);
     /// The index was edited.
     void indexChanged();
 
@@ -71,6 +74,7 @@ private:
     SearchIndex::TextLookup m_lookup;
     RegexMisses m_misses;
     UserMarks m_marks;
+    ChineseProgresses m_progress;
     UnitMaker m_units;
     Scoreboard m_board;
     std::vector<quint8> m_tiers; ///< by document: MatchTier, NoTier where none is set

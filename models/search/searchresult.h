@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/search/queryunits.h"
+#include "models/search/recordfilter.h"
 #include "models/search/searchquery.h"
 
 #include <QDate>
@@ -49,7 +50,8 @@ struct FacetCounts
     std::array<quint32, DerivedFacetCount> flags{}; ///< by bit of RecordFlag
     quint32 regexMisses = 0;
     quint32 bookmarked = 0;
-    quint32 noted = 0; ///< with a note of the user
+    quint32 noted = 0;                                    ///< with a note of the user
+    std::array<quint32, ChineseProgressCount> progress{}; ///< by bit of ChineseProgress
 };
 
 struct SearchOptions

@@ -165,7 +165,7 @@ void TestCurationDesks::findingsLeadMendAndAreDismissed()
     QTRY_VERIFY(person.isReady());
     person.show(u"findingsDock"_s);
     auto *table = person.find<QTableView>(u"findingTable"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 0, 20000);
+    QTRY_VERIFY(table->model()->rowCount() > 0);
     // Return leads to the record and the field.
     QVERIFY(choose(table, u"is a copy of the English"_s, 3));
     QTest::keyClick(table, Qt::Key_Return);
@@ -202,7 +202,7 @@ void TestCurationDesks::formFoldsWhatIsDismissed()
     QTRY_VERIFY(person.isReady());
     person.show(u"findingsDock"_s);
     auto *table = person.find<QTableView>(u"findingTable"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(choose(table, u"is a copy of the English"_s, 3), 20000);
+    QTRY_VERIFY(choose(table, u"is a copy of the English"_s, 3));
     QTest::keyClick(table, Qt::Key_Return);
     auto *form = person.window.findChild<EditForm *>();
     const auto lines = [form](const QString &name, const QString &text) {
@@ -257,7 +257,7 @@ void TestCurationDesks::formAndListSayHowFarTheChineseIs()
         }
         return QString();
     };
-    QTRY_COMPARE_WITH_TIMEOUT(state(u"/signature_zh"_s), u"reviewed"_s, 20000);
+    QTRY_COMPARE(state(u"/signature_zh"_s), u"reviewed"_s);
     QCOMPARE(state(u"/root_cause_zh"_s), u"copied"_s);
     QCOMPARE(state(u"/workarounds_zh/0"_s), u"empty"_s);
     QCOMPARE(state(u"/dead_ends/0/action"_s), u"no slot"_s);
@@ -299,7 +299,7 @@ void TestCurationDesks::dismissalLapsesWithTheText()
     QTRY_VERIFY(person.isReady());
     person.show(u"findingsDock"_s);
     auto *table = person.find<QTableView>(u"findingTable"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(choose(table, u"is a copy of the English"_s, 3), 20000);
+    QTRY_VERIFY(choose(table, u"is a copy of the English"_s, 3));
     QTest::keyClick(table, Qt::Key_Delete);
     QVERIFY(answer(person.window, u"dismissReason"_s, u" "_s)); // no reason, no dismissal
     QVERIFY(choose(table, u"is a copy of the English"_s, 3));
@@ -310,7 +310,7 @@ void TestCurationDesks::dismissalLapsesWithTheText()
     QByteArray theirs = Flat;
     theirs.replace("Too many jobs", "Far too many jobs");
     m_folder->write(u"c/d/a.json"_s, theirs);
-    QTRY_VERIFY_WITH_TIMEOUT(choose(table, u"is a copy of the English"_s, 3), 20000);
+    QTRY_VERIFY(choose(table, u"is a copy of the English"_s, 3));
 }
 
 void TestCurationDesks::reviewsOneByOne()
@@ -321,7 +321,7 @@ void TestCurationDesks::reviewsOneByOne()
     QVERIFY(person.detail->findChild<QWidget *>(u"notReviewed"_s));
     person.show(u"reviewDock"_s);
     auto *table = person.find<QTableView>(u"reviewTable"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 2, 20000);   // a person reviewed d/b
+    QTRY_COMPARE(table->model()->rowCount(), 2);                       // a person reviewed d/b
     QCOMPARE(table->model()->index(0, 0).data().toString(), u"d/c"_s); // believed more
     table->setFocus();
     table->setCurrentIndex(table->model()->index(0, 0));
@@ -411,7 +411,7 @@ void TestCurationDesks::editedEnglishMakesChineseStale()
     QByteArray theirs = Flat;
     theirs.replace("jobs is full", "tasks is full");
     m_folder->write(u"c/d/a.json"_s, theirs);
-    QTRY_COMPARE_WITH_TIMEOUT(table->model()->index(0, 1).data().toString(), u"stale"_s, 20000);
+    QTRY_COMPARE(table->model()->index(0, 1).data().toString(), u"stale"_s);
     table->setCurrentIndex(table->model()->index(0, 0));
     const auto *before = person.find<QTextEdit>(u"englishBefore"_s);
     QVERIFY(before->isVisible());
@@ -442,7 +442,7 @@ void TestCurationDesks::marksOutliveAStart()
             theirs.replace("jobs is full", "tasks is full");
             m_folder->write(u"c/d/a.json"_s, theirs);
         }
-        QTRY_COMPARE_WITH_TIMEOUT(state(0), u"stale"_s, 20000);
+        QTRY_COMPARE(state(0), u"stale"_s);
     }
     QCOMPARE(fileBytes(side), marks);
 }
@@ -491,7 +491,7 @@ void TestCurationDesks::choosesFieldByField()
     QVERIFY(theirs != Flat);
     m_folder->write(u"c/d/a.json"_s, theirs);
     auto *table = person.find<QTableView>(u"changeTable"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 2, 20000);
+    QTRY_COMPARE(table->model()->rowCount(), 2);
     QVERIFY(choose(table, u"/signature_zh"_s, 1));
     QTest::keyClick(table, Qt::Key_Space); // theirs; the other one stays ours
     person.find<QAction>(u"applyChanges"_s)->trigger();
@@ -524,7 +524,7 @@ void TestCurationDesks::looks()
     };
     auto *findings = person.find<QTableView>(u"findingTable"_s);
     person.show(u"findingsDock"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(findings->model()->rowCount() > 0, 20000);
+    QTRY_VERIFY(findings->model()->rowCount() > 0);
     QVERIFY(picture(u"findingsDock"_s));
     person.show(u"reviewDock"_s);
     QTRY_VERIFY(person.find<QTableView>(u"reviewTable"_s)->model()->rowCount() > 0);
@@ -533,7 +533,7 @@ void TestCurationDesks::looks()
     auto *chinese = person.find<QPlainTextEdit>(u"translationChinese"_s);
     QTest::keyClicks(chinese, u"x"_s);
     m_folder->write(u"c/d/a.json"_s, QByteArray(Flat).replace("5 个任务的队列已满", "五个任务的队列满了"));
-    QTRY_VERIFY_WITH_TIMEOUT(person.find<QTableView>(u"changeTable"_s)->model()->rowCount() > 0, 20000);
+    QTRY_VERIFY(person.find<QTableView>(u"changeTable"_s)->model()->rowCount() > 0);
     QVERIFY(picture(u"changesDock"_s));
 }
 

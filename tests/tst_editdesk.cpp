@@ -235,7 +235,7 @@ void TestEditDesk::tellsOfOutsideChanges()
     QVERIFY(theirs != m_original);
     m_folder->write(u"c/pytorch/bucket.json"_s, theirs);
     const auto *banner = person.window.findChild<QLabel *>(u"editBannerText"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 10000);
+    QTRY_VERIFY(banner->isVisible());
     QVERIFY(banner->text().contains(u"theirs"_s));
     person.window.findChild<QToolButton *>(u"editBannerButton"_s)->click();
     person.action(u"undo"_s)->trigger();
@@ -261,7 +261,7 @@ void TestEditDesk::keepsWhatIsBeingTyped()
     QVERIFY(theirs != m_original);
     m_folder->write(u"c/pytorch/bucket.json"_s, theirs);
     const auto *banner = person.window.findChild<QLabel *>(u"editBannerText"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 10000);
+    QTRY_VERIFY(banner->isVisible());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     editor = person.tree->findChild<CellTextEdit *>();
     QVERIFY(editor);

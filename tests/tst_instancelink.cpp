@@ -162,7 +162,7 @@ void TestInstanceLink::halfAMessageDoesNotHoldOthersUp()
     QCOMPARE(received.at(0).at(0).toByteArray(), "whole");
     // The silent one is dismissed in the end.
     char byte = 0;
-    QTRY_COMPARE_WITH_TIMEOUT(::recv(silent, &byte, 1, MSG_DONTWAIT), 0, 20'000);
+    QTRY_COMPARE(::recv(silent, &byte, 1, MSG_DONTWAIT), 0);
     ::close(silent);
     QCOMPARE(received.size(), 1);
 }

@@ -72,13 +72,13 @@ void TestScreenshotsShell::pictures()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QSignalSpy loaded(&catalog, &CatalogController::catalogLoaded);
     catalog.open({TestData::sourcePath(u"data/catalog"_s)});
-    QTRY_COMPARE_WITH_TIMEOUT(loaded.count(), 1, 60'000);
+    QTRY_COMPARE(loaded.count(), 1);
     QVERIFY(save(window, u"start"_s));
 
     QSignalSpy finished(&diagnosis, &DiagnosisController::finished);
     QVERIFY(QDir::setCurrent(TestData::sourcePath(u"data/samples"_s)));
     diagnosis.diagnoseFiles({u"oom-cascade"_s});
-    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 60'000);
+    QTRY_COMPARE(finished.count(), 1);
     QVERIFY(save(window, u"diagnosed"_s));
 
     window.findChild<QAction *>(u"commandPalette"_s)->trigger();

@@ -90,7 +90,7 @@ void TestShell::firstStartOffersSamplesAndDiagnosesTheChosenOne()
     QVERIFY(samples.size() >= 10);
     samples.constFirst()->setFocus();
     QTest::keyClick(samples.constFirst(), Qt::Key_Space);
-    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 60'000);
+    QTRY_COMPARE(finished.count(), 1);
     QCOMPARE(desk.diagnosis.paths(), QStringList{TestData::sourcePath(u"data/samples/oom-cascade"_s)});
     QVERIFY(!desk.diagnosis.diagnosis().isUnknown());
     QVERIFY(!page->isVisible());

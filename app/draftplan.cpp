@@ -16,7 +16,7 @@ RecordId freeId(const Document &document, const RecordId &wanted)
         wanted.value().contains(u'/') ? wanted.value() : u"unsorted/%1"_s.arg(wanted.value());
     RecordId id(base);
     for (int number = 2; document.contains(id); ++number)
-        id = RecordId(u"%1-%2"_s.arg(base).arg(number));
+        id = RecordId(u"%1-%2"_s.arg(base, QString::number(number)));
     return id;
 }
 

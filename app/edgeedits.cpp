@@ -66,7 +66,7 @@ void EdgeEdits::link(Relation relation, const RecordId &to, bool both)
         Q_EMIT said(tr("Written into %1 too: “%2” this record. Undo takes both back.", "an id, a relation")
                         .arg(to.value(), relationWord(inverseOf(relation))));
     const QString list = edgeListPointer(relation);
-    m_form.showField(u"%1/%2"_s.arg(list).arg(m_fields.itemCount(list) - 1));
+    m_form.showField(jsonPointerItem(list, m_fields.itemCount(list) - 1));
 }
 
 void EdgeEdits::unlink(const QString &pointer, bool both)

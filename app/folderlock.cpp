@@ -46,7 +46,7 @@ FolderLock::FolderLock(QString stateFolder, QStringList roots)
 
 QString FolderLock::pathOf(int place) const
 {
-    return u"%1/%2-%3"_s.arg(m_stateFolder, sessionName(m_roots)).arg(place);
+    return u"%1/%2-%3"_s.arg(m_stateFolder, sessionName(m_roots), QString::number(place));
 }
 
 std::unique_ptr<QLockFile> FolderLock::lockOf(int place) const
@@ -66,7 +66,7 @@ Error FolderLock::inUse(const QLockFile &lock) const
     QString program;
     lock.getLockInfo(&process, &host, &program);
     return {.code = ErrorCode::FolderInUse,
-            .arguments = {m_roots.join(u", "_s), u"%1 %2@%3"_s.arg(program).arg(process).arg(host)},
+            .arguments = {m_roots.join(u", "_s), u"%1 %2@%3"_s.arg(program, QString::number(process), host)},
             .place = {}};
 }
 

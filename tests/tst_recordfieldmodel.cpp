@@ -31,6 +31,7 @@ private Q_SLOTS:
     void writesThroughTheDocument();
     void refusesWhatCannotStandThere();
     void editsLists();
+    void namesWithPlaceSignsArePaths();
     void followsTheDocument();
 
 private:
@@ -124,6 +125,21 @@ void TestRecordFieldModel::editsLists()
     m_document->undoStack().setIndex(0);
     QCOMPARE(m_document->text(RecordId(u"d/a"_s)), A);
     QCOMPARE(m_model->rowCount(at(u"/tags"_s).siblingAtColumn(0)), 2);
+}
+
+/// A key of somebody else's may look like the sign that a value is put in at.
+void TestRecordFieldModel::namesWithPlaceSignsArePaths()
+{
+    const RecordId id(u"d/%1-%2"_s);
+    m_folder->write(u"signs.json"_s, R"({"id": "d/%1-%2", "regex": "a", "%2 of %1": ["x", "y", "z"]})");
+    m_document->reset(*CatalogReader().read({m_folder->path()}));
+    m_model->setRecord(id);
+    const QString list = u"/%2 of %1"_s;
+    QCOMPARE(m_model->moveItem(at(list + u"/0"_s), 2), list + u"/2"_s);
+    QCOMPARE(m_model->duplicateItem(at(list + u"/2"_s)), list + u"/3"_s);
+    QCOMPARE(m_model->addItem(at(list)), list + u"/4"_s);
+    QCOMPARE(textAt(list + u"/3"_s), u"x"_s);
+    QVERIFY(m_document->text(id).contains(R"("%2 of %1": ["y", "z", "x", "x", )"));
 }
 
 void TestRecordFieldModel::followsTheDocument()

@@ -173,7 +173,7 @@ void EditForm::connectList(ItemList *list)
     connect(list, &ItemList::actRequested, this, &EditForm::act);
     connect(list, &ItemList::moveRequested, this, [this](const QString &item, int to) {
         if (m_model->moveValue(item, to))
-            showField(u"%1/%2"_s.arg(jsonPointerParent(item)).arg(to));
+            showField(jsonPointerItem(jsonPointerParent(item), to));
     });
     connect(list, &ItemList::addRequested, this,
             [this, list] { add(list, m_model->itemCount(list->pointer())); });
@@ -457,7 +457,7 @@ void EditForm::add(ItemList *list, qsizetype place)
     }
     const QString pointer = list->pointer();
     if (m_model->insertItem(pointer, place))
-        showField(u"%1/%2"_s.arg(pointer).arg(place));
+        showField(jsonPointerItem(pointer, place));
 }
 
 void EditForm::addItem()
@@ -504,9 +504,7 @@ void EditForm::act(const QString &item, ItemBox::Act act)
     // The focus stays in the same field of the item, wherever that goes.
     const QString current = currentPointer();
     const QString within = current.startsWith(item) ? current.sliced(item.size()) : QString();
-    const auto at = [&list, &within](qsizetype index) {
-        return u"%1/%2%3"_s.arg(list).arg(index).arg(within);
-    };
+    const auto at = [&list, &within](qsizetype index) { return jsonPointerItem(list, index) + within; };
     ++m_session;
     if (act == ItemBox::Act::Remove) {
         if (isEdgeList(list)) {

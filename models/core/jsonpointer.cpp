@@ -26,6 +26,11 @@ QString jsonPointerParent(const QString &pointer)
     return pointer.first(std::max<qsizetype>(pointer.lastIndexOf(u'/'), 0));
 }
 
+QString jsonPointerItem(const QString &list, qsizetype place)
+{
+    return list + QLatin1Char('/') + QString::number(place);
+}
+
 QString jsonPointerName(const QString &pointer)
 {
     return jsonPointerKey(QStringView(pointer).sliced(pointer.lastIndexOf(u'/') + 1));

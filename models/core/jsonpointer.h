@@ -16,6 +16,9 @@ namespace Clew {
 /// The pointer to the value that holds the one pointed at; empty for what the whole document holds.
 [[nodiscard]] QString jsonPointerParent(const QString &pointer);
 
+/// The pointer to the item at `place` of the list pointed at.
+[[nodiscard]] QString jsonPointerItem(const QString &list, qsizetype place);
+
 /// The key of the value pointed at, or its place in a list.
 [[nodiscard]] QString jsonPointerName(const QString &pointer);
 

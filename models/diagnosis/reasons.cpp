@@ -23,15 +23,30 @@ QString percent(double share)
     return QString::number(std::lround(share * 100));
 }
 
+/// The sentence with %1 to %9 replaced in one pass: what is put in may hold such signs itself.
+QString filled(const QString &sentence, const QStringList &arguments)
+{
+    QString text;
+    for (qsizetype at = 0; at < sentence.size(); ++at) {
+        const int number =
+            sentence[at] == u'%' && at + 1 < sentence.size() ? sentence[at + 1].digitValue() : -1;
+        if (number < 1 || number > arguments.size()) {
+            text += sentence[at];
+            continue;
+        }
+        text += arguments[number - 1];
+        ++at;
+    }
+    return text;
+}
+
 class ReasonList
 {
 public:
     void add(const QString &kind, const QString &text, double weight, const QStringList &arguments = {})
     {
-        QString sentence = text;
-        for (const QString &argument : arguments)
-            sentence = sentence.arg(argument);
-        m_reasons.append(Reason{.kind = kind, .text = sentence, .arguments = arguments, .weight = weight});
+        m_reasons.append(
+            Reason{.kind = kind, .text = filled(text, arguments), .arguments = arguments, .weight = weight});
     }
     [[nodiscard]] QList<Reason> take() { return std::move(m_reasons); }
 

@@ -20,7 +20,7 @@ constexpr auto WorkaroundsZh = "/workarounds_zh"_L1;
 
 QString itemOf(QLatin1StringView list, qsizetype place)
 {
-    return u"%1/%2"_s.arg(list).arg(place);
+    return jsonPointerItem(QString(list), place);
 }
 
 /// Puts empty texts behind the last Chinese one until there are `count`.

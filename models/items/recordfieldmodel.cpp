@@ -350,14 +350,14 @@ bool RecordFieldModel::insertItem(const QString &list, qsizetype place)
 {
     return run(planItemStep(
         m_document, m_record,
-        {.kind = EditKind::AddItem, .pointer = u"%1/%2"_s.arg(list).arg(place), .json = blankItem(list)}));
+        {.kind = EditKind::AddItem, .pointer = jsonPointerItem(list, place), .json = blankItem(list)}));
 }
 
 bool RecordFieldModel::insertText(const QString &list, qsizetype place, const QString &text)
 {
     return run(planItemStep(m_document, m_record,
                             {.kind = EditKind::AddItem,
-                             .pointer = u"%1/%2"_s.arg(list).arg(place),
+                             .pointer = jsonPointerItem(list, place),
                              .json = m_document.codec().textJson(text)}));
 }
 
@@ -387,7 +387,7 @@ QString RecordFieldModel::addItem(const QModelIndex &index)
         return {};
     const QString list = isList ? node->pointer : jsonPointerParent(node->pointer);
     const qsizetype place = isList ? itemCount(list) : indexIn(node->pointer) + 1;
-    return insertItem(list, place) ? u"%1/%2"_s.arg(list).arg(place) : QString();
+    return insertItem(list, place) ? jsonPointerItem(list, place) : QString();
 }
 
 QString RecordFieldModel::removeItem(const QModelIndex &index)
@@ -405,7 +405,7 @@ QString RecordFieldModel::duplicateItem(const QModelIndex &index)
     if (!node || !node->inList)
         return {};
     const QString pointer = node->pointer;
-    const QString copy = u"%1/%2"_s.arg(jsonPointerParent(pointer)).arg(indexIn(pointer) + 1);
+    const QString copy = jsonPointerItem(jsonPointerParent(pointer), indexIn(pointer) + 1);
     return duplicateValue(pointer) ? copy : QString();
 }
 
@@ -418,7 +418,7 @@ QString RecordFieldModel::moveItem(const QModelIndex &index, int by)
     const int to = indexIn(node->pointer) + by;
     if (to < 0 || to >= itemCount(list))
         return {};
-    return moveValue(node->pointer, to) ? u"%1/%2"_s.arg(list).arg(to) : QString();
+    return moveValue(node->pointer, to) ? jsonPointerItem(list, to) : QString();
 }
 
 } // namespace Clew

@@ -115,6 +115,8 @@ QString editText(const Error &error)
     case ErrorCode::IdTaken:
         return ErrorText::tr("There is a record “%1” already.").arg(arg(0));
     case ErrorCode::InvalidId:
+        if (arg(1) == "self"_L1)
+            return ErrorText::tr("“%1” cannot have a relation to itself: one joins two records.").arg(arg(0));
         return ErrorText::tr("“%1” cannot be the id of a record: it takes the form domain/name.").arg(arg(0));
     case ErrorCode::FileChanged:
         return changeText(arg(0), arg(1));

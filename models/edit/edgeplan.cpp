@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "models/edit/edgeplan.h"
 
+#include "models/core/jsonpointer.h"
 #include "models/edit/document.h"
+#include "models/edit/editfault.h"
 #include "models/edit/recordtexts.h"
 
 #include <algorithm>
@@ -112,7 +114,7 @@ public:
         if (!apply(id, {{.kind = Kind::Insert, .pointer = list + "/-"_L1, .json = entry}}))
             return false;
         const std::optional<Record> now = read(id);
-        const QString pointer = u"%1/%2"_s.arg(list).arg(at);
+        const QString pointer = jsonPointerItem(list, at);
         return now && writeValues(id, *now, {.pointer = pointer, .edge = transitionAt(*now, pointer)});
     }
 
@@ -272,7 +274,7 @@ Result<EditPlan> planEdge(const Document &document, const std::optional<EdgeDraf
 {
     Q_ASSERT(!before || before->from == after.from);
     if (after.from == after.to)
-        return fault(ErrorCode::InvalidId, {after.to.value()});
+        return selfEdgeFault(after.to);
     if (after.probability && !(*after.probability >= 0 && *after.probability <= 1))
         return fault(ErrorCode::OutOfRange,
                      {u"/probability"_s, QString::number(*after.probability), u"0..1"_s});

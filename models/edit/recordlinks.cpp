@@ -90,7 +90,7 @@ Result<EditPlan> planLink(const Document &document, const RecordId &from, Relati
     if (!target)
         return std::unexpected(target.error());
     if (from == to)
-        return editFault(ErrorCode::InvalidId, to.value());
+        return selfEdgeFault(to);
     RecordTexts texts(document);
     if (!hasEdge(*source, relation, to) && !texts.edit(from, {newEdge(document, *source, relation, to)}))
         return std::unexpected(texts.error());
@@ -138,7 +138,7 @@ Result<EditPlan> planRetarget(const Document &document, const RecordId &from, co
     if (!target)
         return std::unexpected(target.error());
     if (from == to)
-        return editFault(ErrorCode::InvalidId, to.value());
+        return selfEdgeFault(to);
     const RecordCodec &codec = document.codec();
     const Relation relation = place->edge.relation;
     const Relation inverse = inverseOf(relation);
@@ -204,6 +204,29 @@ Result<EditPlan> planRemove(const Document &document, const RecordId &record)
             return std::unexpected(texts.error());
     }
     return texts.plan(EditKind::RemoveRecord, record, {});
+}
+
+Result<EditPlan> planDuplicate(const Document &document, const RecordId &record, const RecordId &copy,
+                               const QString &file)
+{
+    Result<EditPlan> plan = planAdd(document, copy, file);
+    if (!plan)
+        return plan;
+    const RecordCodec &codec = document.codec();
+    QByteArray text = document.text(record);
+    QList<ValueEdit> edits{{.kind = Kind::Set, .pointer = u"/id"_s, .json = codec.textJson(copy.value())}};
+    if (codec.countAt(text, u"/aliases"_s) > 0)
+        edits.append({.kind = Kind::Set, .pointer = u"/aliases"_s, .json = "[]"});
+    for (const Relation relation : {Relation::LeadsTo, Relation::PrecededBy, Relation::ConfusedWith}) {
+        const QString list = edgeListPointer(relation);
+        if (codec.countAt(text, list) > 0)
+            edits.append({.kind = Kind::Set, .pointer = list, .json = "[]"});
+    }
+    const Result<QByteArray> edited = codec.edited(text, edits);
+    if (!edited)
+        return std::unexpected(edited.error());
+    plan->texts.first().text = *edited;
+    return plan;
 }
 
 } // namespace Clew

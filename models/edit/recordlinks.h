@@ -40,6 +40,10 @@ struct RecordReference
 [[nodiscard]] Result<EditPlan> planRename(const Document &document, const RecordId &from, const RecordId &to);
 /// The record goes, and every edge to it (see referencesTo) with it.
 [[nodiscard]] Result<EditPlan> planRemove(const Document &document, const RecordId &record);
+/// A new record in that file that says what the other does, but for its aliases and for the edges, which are
+/// the other's. IdTaken, InvalidId.
+[[nodiscard]] Result<EditPlan> planDuplicate(const Document &document, const RecordId &record,
+                                             const RecordId &copy, const QString &file);
 /// `gone` becomes part of `kept`: its id and aliases are aliases, its edges are taken over, edges to it lead
 /// to `kept`, dead ends, workarounds, tags and versions that `kept` does not have are added, texts that
 /// `kept` lacks are filled in. Both in the same shape, else WrongType.

@@ -20,11 +20,24 @@ namespace Clew {
 
 namespace {
 
-/// What the disk has; null where there is no such file.
-QByteArray diskText(const QString &path)
+/// What the disk has; null where there is no such file. A file that is there and cannot be read is an error:
+/// nobody deleted it.
+Result<QByteArray> diskText(const QString &path)
 {
     const Result<FileBytes> read = readRegularFile(path, CatalogLimits().fileBytes);
-    return read ? read->bytes : QByteArray();
+    if (read)
+        return read->bytes.isNull() ? QByteArray("") : read->bytes;
+    return read.error().code == ErrorCode::FileNotFound ? Result<QByteArray>(QByteArray())
+                                                        : std::unexpected(read.error());
+}
+
+/// Gives the file a name that no other has.
+bool setAside(const QString &path)
+{
+    QString aside = path + ".unreadable"_L1;
+    for (int number = 2; QFileInfo::exists(aside); ++number)
+        aside = u"%1.unreadable%2"_s.arg(path, QString::number(number));
+    return QFile::rename(path, aside);
 }
 
 QByteArray hashOf(const QByteArray &text)
@@ -78,19 +91,24 @@ public:
         QList<Document::Conflict> conflicts;
         for (auto it = m_snapshots.cbegin(); it != m_snapshots.cend(); ++it) {
             const QString &path = it.key();
-            const QByteArray disk = diskText(path);
-            const auto known = it->constFind(hashOf(disk));
+            const Result<QByteArray> disk = diskText(path);
+            const auto known = disk ? it->constFind(hashOf(*disk)) : it->constEnd();
             m_document.setRead(path, known != it->constEnd() ? *known : m_saved.value(path));
-            if (known != it->constEnd())
+            if (!disk)
+                m_unreadable.append(disk.error()); // what it has is not known, and saving over it is refused
+            if (!disk || known != it->constEnd())
                 continue;
             // The disk has a text that no step of ours made.
-            if (const auto met = m_document.takeOutside(path, disk)) {
+            if (const auto met = m_document.takeOutside(path, *disk)) {
                 conflicts += *met;
                 m_document.setRead(path, QList(m_document.fileText(path)->savedPieces()));
             }
         }
         return conflicts;
     }
+
+    /// What of meetDisk() could not be looked at.
+    [[nodiscard]] const QList<Error> &unreadable() const { return m_unreadable; }
 
 private:
     [[nodiscard]] QString shown(const QString &path) const { return m_paths.value(path, path); }
@@ -136,6 +154,7 @@ private:
     QHash<QString, QString> m_paths;
     QHash<QString, QHash<QByteArray, QList<QByteArray>>> m_snapshots; ///< by path and hash of the text
     QHash<QString, QList<QByteArray>> m_saved;
+    QList<Error> m_unreadable;
 };
 
 EditSession::EditSession(Document &document, QString stateFolder, QObject *parent)
@@ -153,13 +172,20 @@ EditSession::Opening EditSession::open()
     Opening opening;
     m_lock = std::make_unique<FolderLock>(m_stateFolder, m_document.catalog().roots());
     opening.sharing = m_lock->share();
-    const QByteArray bytes = diskText(journalPath());
+    const Result<QByteArray> read = diskText(journalPath());
+    const QByteArray bytes = read.value_or(QByteArray());
     const JournalContent content = decodedJournal(bytes);
     Replay replay(m_document);
     replay.run(content.entries);
-    if (const Result<void> started = startJournal(content.validBytes); !started)
-        opening.journal = started.error();
+    if (!read)
+        opening.journal = read.error();
+    // A journal that cannot be read may hold edits: it is put aside, and never written over.
+    if (read || setAside(journalPath())) {
+        if (const Result<void> started = startJournal(content.validBytes); !started)
+            opening.journal = started.error();
+    }
     opening.conflicts = replay.meetDisk(); // a step of its own, which the journal gets
+    opening.unreadable = replay.unreadable();
     opening.recovered = unsaved();
     if (opening.recovered.isEmpty() && bytes.size() > MaxJournalBytes)
         startAnew();
@@ -236,12 +262,16 @@ void EditSession::meetOutside(const QString &path)
             return;
         m_document.openFile(path, catalog.source(RecordIndex(i)).fileBytes);
     }
-    const QByteArray disk = diskText(path);
-    if (disk == m_document.fileText(path)->savedText())
+    const Result<QByteArray> disk = diskText(path);
+    if (!disk) {
+        Q_EMIT outsideUnreadable(disk.error());
         return;
-    const auto met = m_document.takeOutside(path, disk);
+    }
+    if (*disk == m_document.fileText(path)->savedText())
+        return;
+    const auto met = m_document.takeOutside(path, *disk);
     if (met)
-        Q_EMIT outsideChanged(path, *met, disk.isNull());
+        Q_EMIT outsideChanged(path, *met, disk->isNull());
     else
         Q_EMIT outsideRefused(path);
 }

@@ -47,7 +47,9 @@ public:
         QList<RecoveredRecord> recovered;    ///< edits that were not saved; the document has them again
         QList<Document::Conflict> conflicts; ///< of these with what other programs wrote since
         std::optional<Error> sharing;        ///< FolderInUse: another window edits these folders
-        std::optional<Error> journal;        ///< JournalFailed: edits are not kept until saved
+        std::optional<Error> journal; ///< JournalFailed: edits are not kept until saved; FileUnreadable and
+                                      ///< the like: an old journal was put aside, named *.unreadable
+        QList<Error> unreadable;      ///< files with edits of ours that are there and cannot be read
     };
     /// To be called when the document has its catalog: takes the lock, brings back what the last session
     /// left.
@@ -87,6 +89,8 @@ Q_SIGNALS:
     /// The file has other records now, or none: the catalog must be read again to show them. Nothing of ours
     /// is lost: the journal has it, and saving over the file is refused.
     void outsideRefused(const QString &path);
+    /// The file is there, but what it has cannot be read; what we have of it is as before.
+    void outsideUnreadable(const Clew::Error &error);
     /// The journal cannot be written; what waits is tried again.
     void journalFailed(const Clew::Error &error);
 

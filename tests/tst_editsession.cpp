@@ -6,7 +6,9 @@
 #include "models/io/jsonrecordcodec.h"
 #include "tests/support/testfolder.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
@@ -77,6 +79,8 @@ private Q_SLOTS:
     void savesWhatItCan();
     void tellsThatTheJournalFails();
     void seesTenReplacements();
+    void whatCannotBeReadIsNotDeleted();
+    void anUnreadableJournalIsKept();
     void bringsBackStepsBesideTheRecords();
     void losesNothingWhereSavingFails_data();
     void losesNothingWhereSavingFails();
@@ -292,6 +296,59 @@ void TestEditSession::seesTenReplacements()
     QVERIFY(told.last().at(2).toBool());
     QVERIFY(editor.session->save().errors.isEmpty());
     QVERIFY(fileBytes(m_a).contains("\"ours\""));
+}
+
+/// A file that is there but does not open, for whatever reason: here it is a folder for a while.
+void TestEditSession::whatCannotBeReadIsNotDeleted()
+{
+    const QString aside = m_folder->filePath(u"aside.json"_s);
+    {
+        Editor editor(*m_folder);
+        QSignalSpy changed(editor.session.get(), &EditSession::outsideChanged);
+        QSignalSpy unreadable(editor.session.get(), &EditSession::outsideUnreadable);
+        QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"y\""));
+        QVERIFY(QFile::rename(m_a, aside) && QDir().mkdir(m_a));
+        editor.session->meetOutside(m_a);
+        QCOMPARE(unreadable.size(), 1);
+        QCOMPARE(unreadable.constFirst().at(0).value<Error>().code, ErrorCode::NotRegularFile);
+        QCOMPARE(changed.size(), 0);
+        QVERIFY(!editor.session->save().errors.isEmpty());
+        QVERIFY(editor.document.isDirty());
+    }
+    {
+        Editor editor(*m_folder); // the catalog has no such record now, the journal has
+        QCOMPARE(editor.opening.unreadable.size(), 1);
+        QVERIFY(editor.document.text(RecordId(u"d/a"_s)).contains("\"y\""));
+    }
+    QVERIFY(QDir().rmdir(m_a) && QFile::rename(aside, m_a));
+    Editor editor(*m_folder);
+    QVERIFY(editor.opening.unreadable.isEmpty());
+    QCOMPARE(editor.opening.recovered.size(), 1);
+    QVERIFY(editor.session->save().errors.isEmpty());
+    QCOMPARE(fileBytes(m_a), QByteArray(A).replace("\"x\"", "\"y\""));
+}
+
+void TestEditSession::anUnreadableJournalIsKept()
+{
+    QString journal;
+    {
+        Editor editor(*m_folder);
+        journal = editor.session->journalPath();
+        QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"y\""));
+    }
+    const QByteArray kept = fileBytes(journal);
+    QVERIFY(QFile::rename(journal, journal + u".own"_s) && QDir().mkdir(journal));
+    {
+        Editor editor(*m_folder);
+        QVERIFY(editor.opening.journal);
+        QCOMPARE(editor.opening.journal->code, ErrorCode::NotRegularFile);
+        QVERIFY(QFileInfo(journal + u".unreadable"_s).isDir()); // not written over
+        QVERIFY(editor.set(u"d/a"_s, u"/category"_s, "\"z\"")); // and edits are kept in a new one
+    }
+    QCOMPARE(fileBytes(journal + u".own"_s), kept);
+    Editor editor(*m_folder);
+    QVERIFY(!editor.opening.journal);
+    QVERIFY(editor.document.text(RecordId(u"d/a"_s)).contains("\"z\""));
 }
 
 void TestEditSession::bringsBackStepsBesideTheRecords()

@@ -5,6 +5,8 @@
 #include "app/catalogside.h"
 #include "app/datapaths.h"
 #include "app/lintservice.h"
+#include "app/recordnames.h"
+#include "app/sidefile.h"
 #include "models/core/catalog.h"
 #include "models/curation/recordfield.h"
 #include "models/curation/regexbench.h"
@@ -60,7 +62,6 @@ BenchController::BenchController(Document &document, RecordFieldModel &fields, R
     m_pause.setInterval(EditForm::PauseMs);
     connect(&m_pause, &QTimer::timeout, this, [this] { ++m_session; });
     connect(&m_document, &Document::sideChanged, this, &BenchController::takeSide);
-    connect(&m_document, &Document::recordRenamed, this, &BenchController::takeName);
     connect(&m_fields, &RecordFieldModel::refreshed, this, &BenchController::follow);
     connect(&m_editor, &RecordEditor::benchShown, this, &BenchController::follow);
     const BenchPane *pane = m_editor.bench();
@@ -74,7 +75,11 @@ BenchController::BenchController(Document &document, RecordFieldModel &fields, R
 
 BenchController::~BenchController()
 {
-    flush();
+    // The window is half gone, and nobody in it can be told.
+    for (const RecordId &record : std::as_const(m_waiting)) {
+        const Edited edited = m_edited.value(record);
+        SideFile::logFailure(m_store.save(record, edited.file, edited.samples));
+    }
 }
 
 void BenchController::setCatalog(const std::shared_ptr<const Catalog> &catalog)
@@ -184,17 +189,41 @@ void BenchController::takeSide(const RecordId &record, const QByteArray &before,
     tryRegex();
 }
 
-/// Samples follow their record; the old name keeps its file, for the step may be undone.
-void BenchController::takeName(const RecordId &from, const RecordId &to)
+void BenchController::followNames(const RecordNames &names)
 {
-    const Result<RecordSamples> samples = m_isOpen ? samplesOf(from) : RecordSamples();
-    if (!samples || *samples == RecordSamples())
+    connect(&names, &RecordNames::renamed, this, &BenchController::takeName);
+    connect(&names, &RecordNames::left, this, &BenchController::dropName);
+}
+
+/// Samples follow their record, with whatever else their file says.
+void BenchController::takeName(const RecordId &from, const RecordId &to, bool back)
+{
+    flush();
+    const QString file = m_document.file(to);
+    if (back)
+        dropName(to, file);
+    if (const Result<void> copied = m_store.copy(from, to, file); !copied)
+        Q_EMIT failed(copied.error());
+    const auto known = m_edited.constFind(from);
+    const Result<RecordSamples> samples =
+        known != m_edited.constEnd() ? known->samples : m_store.load(to, file);
+    if (!samples)
         return;
-    (void)m_store.load(to, m_document.file(to)); // so that it is known what is written over
-    m_edited.insert(to, {.file = m_document.file(to), .samples = *samples});
-    m_waiting.insert(to);
-    m_save.start();
+    if (known != m_edited.constEnd()) {
+        (void)m_store.load(to, file); // so that it is known what is written over
+        m_edited.insert(to, {.file = file, .samples = *samples});
+        m_waiting.insert(to); // what the disk did not take is tried again
+        m_save.start();
+    }
     m_lint.setSamples(to, *samples);
+}
+
+void BenchController::dropName(const RecordId &id, const QString &recordFile)
+{
+    m_waiting.remove(id);
+    m_edited.remove(id);
+    m_store.remove(id, recordFile);
+    m_lint.setSamples(id, {});
 }
 
 void BenchController::flush()

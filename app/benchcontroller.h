@@ -22,6 +22,7 @@ class EditForm;
 class LintService;
 class RecordEditor;
 class RecordFieldModel;
+class RecordNames;
 
 /// Runs the regex bench of the record that is edited: tries its regex on its samples at each key press and
 /// compares it with the one in the file over the whole catalog, both in workers; makes a step of each edit of
@@ -42,6 +43,8 @@ public:
     void open();
     /// Writes samples that wait.
     void flush();
+    /// Samples follow the names of records.
+    void followNames(const RecordNames &names);
 
     static constexpr int SaveDelayMs = 500; ///< from the last change of a sample to its file
 
@@ -54,7 +57,8 @@ private:
     void loadSamples();
     void takeSamples();
     void takeSide(const RecordId &record, const QByteArray &before, const QByteArray &after);
-    void takeName(const RecordId &from, const RecordId &to);
+    void takeName(const RecordId &from, const RecordId &to, bool back);
+    void dropName(const RecordId &id, const QString &recordFile);
     [[nodiscard]] Result<RecordSamples> samplesOf(const RecordId &record);
     void tryRegex();
     void compare();

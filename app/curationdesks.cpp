@@ -20,6 +20,7 @@ CurationDesks::CurationDesks(const WindowParts &parts, EditDesk &edit, LintServi
                              const RecordsDesk &records, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
+    , m_edit(edit)
     , m_dismissals(edit.document())
     , m_lint(new LintDesk(parts, edit.document(), lint, m_dismissals, this))
     , m_review(new ReviewDesk(parts, edit.document(), lint, m_dismissals, this))
@@ -35,6 +36,14 @@ CurationDesks::CurationDesks(const WindowParts &parts, EditDesk &edit, LintServi
     edit.setDismissals(m_dismissals);
     edit.setTranslations([this](const RecordId &record) { return unitsOf(record); });
     connect(this, &CurationDesks::unitsChanged, &edit, &EditDesk::showTranslations);
+    m_dismissals.followNames(edit.names());
+    m_review->followNames(edit.names());
+    m_translation->followNames(edit.names());
+}
+
+CurationDesks::~CurationDesks()
+{
+    m_edit.setTranslations({});
 }
 
 void CurationDesks::reset()

@@ -31,6 +31,7 @@ public:
     /// All must outlive the desks.
     CurationDesks(const WindowParts &parts, EditDesk &edit, LintService &lint, const RecordsDesk &records,
                   QObject *parent = nullptr);
+    ~CurationDesks() override;
 
     /// The document has another catalog.
     void reset();
@@ -51,6 +52,7 @@ private:
     [[nodiscard]] QList<QDockWidget *> docks() const;
 
     const WindowParts m_parts;
+    EditDesk &m_edit;
     DismissalStore m_dismissals;
     LintDesk *m_lint = nullptr;
     ReviewDesk *m_review = nullptr;

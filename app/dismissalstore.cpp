@@ -3,6 +3,7 @@
 #include "app/dismissalstore.h"
 
 #include "app/catalogside.h"
+#include "app/recordnames.h"
 #include "app/sidefile.h"
 #include "models/core/catalog.h"
 
@@ -67,8 +68,9 @@ Result<void> DismissalStore::write(const QString &path, const Change &change)
             dismissals.error().place.file = path;
             return std::unexpected(dismissals.error()); // not ours to throw away
         }
+        const Dismissals before = *dismissals;
         change(*dismissals);
-        return dismissals->toJson();
+        return *dismissals == before ? json : dismissals->toJson();
     });
 }
 
@@ -109,9 +111,36 @@ void DismissalStore::restore(const LintFinding &finding)
     append(finding.record, [finding](Dismissals &all) { all.remove(finding); });
 }
 
+void DismissalStore::followNames(const RecordNames &names)
+{
+    connect(&names, &RecordNames::renamed, this, [this](const RecordId &from, const RecordId &to, bool back) {
+        if (!mayKnow(from) && !mayKnow(to))
+            return; // no file for nothing
+        append(to, [from, to, back](Dismissals &all) {
+            if (back)
+                all.removeRecord(to);
+            all.copyRecord(from, to);
+        });
+    });
+    connect(&names, &RecordNames::left, this, [this](const RecordId &id, const QString &file) {
+        if (mayKnow(id))
+            append(id, file, [id](Dismissals &all) { all.removeRecord(id); });
+    });
+}
+
+bool DismissalStore::mayKnow(const RecordId &record) const
+{
+    return m_dismissals.hasRecord(record) || m_read.isRunning() || !m_writes.isEmpty() || m_write.isRunning();
+}
+
 void DismissalStore::append(const RecordId &record, Change change)
 {
-    const QString folder = SideFile::folderOf(m_document.catalog().roots(), m_document.file(record));
+    append(record, m_document.file(record), std::move(change));
+}
+
+void DismissalStore::append(const RecordId &record, const QString &recordFile, Change change)
+{
+    const QString folder = SideFile::folderOf(m_document.catalog().roots(), recordFile);
     m_writes.append({.path = folder + u"/dismissed.json"_s, .record = record, .change = std::move(change)});
     writeNext();
 }

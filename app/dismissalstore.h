@@ -10,6 +10,8 @@
 
 namespace Clew {
 
+class RecordNames;
+
 /// The findings that somebody dismissed in the opened catalog, and the writing of their side file. GUI
 /// thread; files are read and written in a worker.
 class DismissalStore final : public QObject
@@ -33,6 +35,8 @@ public:
     void dismiss(const LintFinding &finding, const QString &reason);
     /// Lets it stand again.
     void restore(const LintFinding &finding);
+    /// Dismissals follow the names of records.
+    void followNames(const RecordNames &names);
 
 Q_SIGNALS:
     /// What was dismissed of these records is another thing now; none named: of all.
@@ -53,7 +57,9 @@ private:
         QList<Error> errors;
     };
     static Result<void> write(const QString &path, const Change &change);
+    [[nodiscard]] bool mayKnow(const RecordId &record) const;
     void append(const RecordId &record, Change change);
+    void append(const RecordId &record, const QString &recordFile, Change change);
     void writeNext();
 
     const Document &m_document;

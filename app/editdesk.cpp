@@ -10,6 +10,8 @@
 #include "app/jsoncontroller.h"
 #include "app/lintservice.h"
 #include "app/mainactions.h"
+#include "app/recordedits.h"
+#include "app/samplestore.h"
 #include "models/curation/samples.h"
 #include "models/items/selectionhub.h"
 #include "views/actionwords.h"
@@ -19,6 +21,7 @@
 #include "views/recordeditor.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
@@ -39,6 +42,7 @@ EditDesk::EditDesk(const WindowParts &parts, LintService &lint, QString stateFol
     , m_lint(lint)
     , m_stateFolder(std::move(stateFolder))
     , m_document(m_codec)
+    , m_names(m_document)
     , m_fields(m_document)
     , m_editor(new RecordEditor(parts.codeStyle, &parts.window))
     , m_bench(new BenchController(m_document, m_fields, *m_editor, lint, this))
@@ -49,6 +53,7 @@ EditDesk::EditDesk(const WindowParts &parts, LintService &lint, QString stateFol
     , m_redo(parts.actions.add(parts.actions.editMenu, u"redo"_s, QKeySequence::Redo))
     , m_save(parts.actions.add(parts.actions.fileMenu, u"save"_s, QKeySequence::Save))
     , m_edit(parts.actions.add(parts.actions.editMenu, u"editRecord"_s, QKeySequence(Qt::CTRL | Qt::Key_E)))
+    , m_records(new RecordEdits(parts, m_document, this))
     , m_discard(new QAction(this))
     , m_askRemoval(parts.actions.add(parts.actions.editMenu, u"deleteRecord"_s))
     , m_remove(new QAction(this))
@@ -58,6 +63,8 @@ EditDesk::EditDesk(const WindowParts &parts, LintService &lint, QString stateFol
     m_redo->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     m_editor->setModel(&m_fields);
+    connect(&m_fields, &RecordFieldModel::refreshed, this, &EditDesk::showTranslations);
+    m_bench->followNames(m_names);
     m_dock->hide();
     m_state->setObjectName(u"editState"_s);
     m_parts.window.statusBar()->addPermanentWidget(m_state);
@@ -70,10 +77,27 @@ EditDesk::EditDesk(const WindowParts &parts, LintService &lint, QString stateFol
     retranslate();
 }
 
+/// While the document is there: what is half typed gets into it, what waits is written, and then whoever
+/// knows the document or the form goes, the form before its model.
 EditDesk::~EditDesk()
 {
-    delete m_bench;    // writes samples that wait, while the document is there
-    m_session.reset(); // while the document is there
+    QWidget *focus = QApplication::focusWidget();
+    if (m_dock && focus && m_dock->isAncestorOf(focus))
+        focus->clearFocus();
+    if (m_session)
+        m_session->disconnect(this);
+    m_document.disconnect(this);
+    delete m_bench;
+    delete m_json;
+    delete m_edges;
+    delete m_records;
+    delete m_dock;
+    m_session.reset();
+}
+
+QDockWidget *EditDesk::dock() const
+{
+    return m_dock;
 }
 
 void EditDesk::connectDocument()
@@ -139,6 +163,7 @@ void EditDesk::connectEditor()
     const auto refuse = [this](const Error &error) { m_editor->showRefusal(error); };
     connect(m_json, &JsonController::refused, this, refuse);
     connect(m_edges, &EdgeEdits::refused, this, refuse);
+    connect(m_records, &RecordEdits::editRequested, this, &EditDesk::editField);
     connect(m_edges, &EdgeEdits::said, this, [this](const QString &sentence) { m_parts.say(sentence); });
     connect(m_bench, &BenchController::failed, this,
             [this](const Error &error) { m_editor->showBanner(errorText(error)); });
@@ -185,7 +210,6 @@ void EditDesk::setDismissals(DismissalStore &dismissals)
 void EditDesk::setTranslations(std::function<QList<TranslationUnit>(const RecordId &)> unitsOf)
 {
     m_unitsOf = std::move(unitsOf);
-    connect(&m_fields, &RecordFieldModel::refreshed, this, &EditDesk::showTranslations);
     showTranslations();
 }
 
@@ -282,8 +306,9 @@ void EditDesk::connectSession()
             m_parts.actions.reloadCatalog);
         m_dock->show();
     });
-    connect(m_session.get(), &EditSession::journalFailed, this,
-            [this](const Error &error) { m_editor->showBanner(errorText(error)); });
+    const auto tell = [this](const Error &error) { m_editor->showBanner(errorText(error)); };
+    connect(m_session.get(), &EditSession::outsideUnreadable, this, tell);
+    connect(m_session.get(), &EditSession::journalFailed, this, tell);
 }
 
 void EditDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
@@ -301,18 +326,24 @@ void EditDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)
         m_session->watchFiles();
     }
     m_bench->open();
+    m_names.open();
     m_namesChanged = false;
     updateActions();
 }
 
 void EditDesk::tellOpening(const EditSession::Opening &opening)
 {
+    QStringList sentences;
     if (opening.sharing) {
-        m_editor->showBanner(errorText(*opening.sharing));
+        sentences.append(errorText(*opening.sharing));
         m_parts.say(errorText(*opening.sharing));
     }
     if (opening.journal)
-        m_editor->showBanner(errorText(*opening.journal));
+        sentences.append(errorText(*opening.journal));
+    for (const Error &error : opening.unreadable)
+        sentences.append(errorText(error));
+    if (!sentences.isEmpty())
+        m_editor->showBanner(sentences.join(u'\n'));
     tellConflicts(opening.conflicts);
     if (opening.recovered.isEmpty())
         return;
@@ -324,11 +355,11 @@ void EditDesk::tellOpening(const EditSession::Opening &opening)
                                 FieldChange::Cause::Recovered);
     }
     Q_EMIT differenceFound(changes);
-    m_editor->showBanner(
+    sentences.append(
         tr("Edits that were not saved are back: %1. Changed fields are bold; save them, undo them, or"
            " discard them all.")
-            .arg(names.join(u", "_s)),
-        m_discard);
+            .arg(names.join(u", "_s)));
+    m_editor->showBanner(sentences.join(u'\n'), m_discard);
     m_dock->show();
 }
 
@@ -380,7 +411,8 @@ void EditDesk::saveDraftSamples()
             continue;
         }
         const QString folder = DataPaths::folderForNewRecords(m_document.catalog().roots());
-        const QString path = u"%1/.clew/samples/%2.json"_s.arg(folder, draft.key().value());
+        const QString path = SampleStore(m_document.catalog().roots() + QStringList(folder))
+                                 .pathOf(draft.key(), m_document.file(draft.key()));
         QDir().mkpath(QFileInfo(path).path());
         QSaveFile file(path);
         const QByteArray json = samplesToJson({.mustMatch = {*draft}, .mustNotMatch = {}});
@@ -419,6 +451,8 @@ void EditDesk::tellSaved(const EditSession::Saving &saving)
         m_parts.say(tr("%n file(s) saved", nullptr, static_cast<int>(saving.outcomes.size())));
     }
     saveDraftSamples();
+    if (saving.errors.isEmpty() && !m_document.isDirty())
+        m_names.noteSaved();
     if (saving.errors.isEmpty() && std::exchange(m_namesChanged, false))
         Q_EMIT reloadNeeded();
 }
@@ -496,6 +530,7 @@ void EditDesk::retranslate()
                    tr("Put what the other program wrote in place of yours; undo brings yours back"));
     setActionWords(m_discard, tr("Discard Them"), tr("Give up the edits that were brought back"));
     m_dock->setWindowTitle(tr("Edit Record"));
+    m_records->retranslate();
     updateActions();
 }
 

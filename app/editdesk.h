@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/editsession.h"
+#include "app/recordnames.h"
 #include "app/windowparts.h"
 #include "models/curation/translationunits.h"
 #include "models/diagnosis/recorddraft.h"
@@ -11,6 +12,7 @@
 #include "models/items/recordfieldmodel.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QSet>
 #include <QTimer>
 
@@ -27,6 +29,7 @@ class DismissalStore;
 class EdgeEdits;
 class JsonController;
 class LintService;
+class RecordEdits;
 class RecordEditor;
 
 /// Editing: the document with its session, the editor of the current record in a dock, and undo, redo and
@@ -46,12 +49,14 @@ public:
     void retranslate();
     [[nodiscard]] const Document &document() const { return m_document; }
     [[nodiscard]] Document &document() { return m_document; }
-    [[nodiscard]] QDockWidget *dock() const { return m_dock; }
+    [[nodiscard]] QDockWidget *dock() const;
     /// Findings that somebody dismissed are shown as such; the store must outlive the desk's use of it.
     void setDismissals(DismissalStore &dismissals);
     /// How far the Chinese of a record's texts is; asked for each record that is shown, and by
     /// showTranslations() for the present one.
     void setTranslations(std::function<QList<TranslationUnit>(const RecordId &)> unitsOf);
+    /// Tells when what is kept beside a record goes along with its name.
+    [[nodiscard]] const RecordNames &names() const { return m_names; }
     void showTranslations();
     /// Opens the editor at a field of a record.
     void editField(const RecordId &record, const QString &pointer);
@@ -98,20 +103,22 @@ private:
     const QString m_stateFolder;
     JsonRecordCodec m_codec;
     Document m_document;
+    RecordNames m_names;
     std::unique_ptr<EditSession> m_session; ///< one for each catalog
     RecordFieldModel m_fields;
     RecordEditor *m_editor = nullptr;
     BenchController *m_bench = nullptr;
     EdgeEdits *m_edges = nullptr;
     JsonController *m_json = nullptr;
-    const DismissalStore *m_dismissals = nullptr;
+    QPointer<const DismissalStore> m_dismissals;
     std::function<QList<TranslationUnit>(const RecordId &)> m_unitsOf;
-    QDockWidget *m_dock = nullptr;
+    QPointer<QDockWidget> m_dock; ///< ours, while the window has it
     QLabel *m_state = nullptr;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QAction *m_save = nullptr;
     QAction *m_edit = nullptr;
+    RecordEdits *m_records = nullptr;
     QAction *m_discard = nullptr;
     QAction *m_askRemoval = nullptr;
     QAction *m_remove = nullptr; ///< in the banner that asks

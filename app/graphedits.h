@@ -10,6 +10,7 @@
 #include "views/recordchooser.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QSet>
 
 class QMenu;
@@ -71,7 +72,7 @@ private:
     const WindowParts m_parts;
     GraphController &m_controller;
     GraphPane &m_pane;
-    Document *m_document = nullptr;
+    QPointer<Document> m_document;
     QList<ChainLink> m_chain;
     QList<SeenOrder> m_dismissed;
 };

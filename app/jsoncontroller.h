@@ -5,6 +5,7 @@
 #include "models/curation/finding.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 namespace Clew {
@@ -46,7 +47,7 @@ private:
     RecordFieldModel &m_fields;
     JsonEditor &m_editor;
     LintService &m_lint;
-    const DismissalStore *m_dismissals = nullptr;
+    QPointer<const DismissalStore> m_dismissals;
     QTimer m_pause;
 };
 

@@ -56,6 +56,7 @@ MainWindow::MainWindow(CatalogController &catalog, DiagnosisController &diagnosi
     connectDesks();
     connectActions();
     m_shell->connectDesks(*m_records, *m_diagnosisDesk, *m_graph);
+    m_shell->followNames(m_edit->names());
     sayTitle();
     updateStatus();
     m_layout = std::make_unique<WindowLayout>(*this, QList{m_diagnosisDesk->splitter(), m_graph->splitter()},
@@ -65,7 +66,10 @@ MainWindow::MainWindow(CatalogController &catalog, DiagnosisController &diagnosi
 
 MainWindow::~MainWindow()
 {
-    delete m_curation; // knows the document of the editor
+    // While the window is whole, whoever knows the document first.
+    delete m_curation;
+    delete m_share;
+    delete m_edit;
 }
 
 void MainWindow::layOut()

@@ -3,6 +3,7 @@
 #include "app/notesdesk.h"
 
 #include "app/mainactions.h"
+#include "app/recordnames.h"
 #include "models/items/selectionhub.h"
 #include "views/actionwords.h"
 #include "views/errortext.h"
@@ -70,6 +71,15 @@ void NotesDesk::connectNotes()
     });
     connect(&m_notes, &PrivateNotes::failed, this,
             [this](const Error &error) { m_parts.say(errorText(error)); });
+}
+
+void NotesDesk::followNames(const RecordNames &names)
+{
+    connect(&names, &RecordNames::renamed, this, [this](const RecordId &from, const RecordId &to, bool back) {
+        m_notes.copyRecord(from, to, back);
+        showCurrent();
+    });
+    connect(&names, &RecordNames::left, this, [this](const RecordId &id) { m_notes.removeRecord(id); });
 }
 
 void NotesDesk::setCatalog(const std::shared_ptr<const Catalog> &catalog)

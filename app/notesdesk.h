@@ -16,6 +16,7 @@ class QMenu;
 namespace Clew {
 
 class NotePane;
+class RecordNames;
 
 /// Bookmarks and private notes: a dock for the current record's, a key for the bookmark, and a menu of all.
 class NotesDesk final : public QObject
@@ -33,6 +34,8 @@ public:
     void retranslate();
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
     [[nodiscard]] PrivateNotes &notes() { return m_notes; }
+    /// Notes and bookmarks follow the names of records.
+    void followNames(const RecordNames &names);
 
 private:
     void connectNotes();

@@ -192,6 +192,20 @@ void PrivateNotes::setNote(const RecordId &id, const QString &text)
     Q_EMIT notedChanged();
 }
 
+void PrivateNotes::copyRecord(const RecordId &from, const RecordId &to, bool exactly)
+{
+    if (isBookmarked(from) || exactly)
+        setBookmarked(to, isBookmarked(from));
+    if (const QString text = note(from); !text.isEmpty() || exactly)
+        setNote(to, text);
+}
+
+void PrivateNotes::removeRecord(const RecordId &id)
+{
+    setBookmarked(id, false);
+    setNote(id, {});
+}
+
 void PrivateNotes::flush()
 {
     m_save.stop();

@@ -44,6 +44,10 @@ public:
     [[nodiscard]] const QSet<RecordId> &noted() const { return m_noted; }
     /// An empty text removes the note. Cut at MaxNoteCharacters.
     void setNote(const RecordId &id, const QString &text);
+    /// Bookmark and note of the one record are those of the other too. `exactly`: also where there are none;
+    /// else what the other has stays then.
+    void copyRecord(const RecordId &from, const RecordId &to, bool exactly);
+    void removeRecord(const RecordId &id);
     /// Writes what is unwritten.
     void flush();
     /// Where the notes stand.

@@ -4,6 +4,7 @@
 
 #include "app/dismissalstore.h"
 #include "app/lintservice.h"
+#include "app/recordnames.h"
 #include "app/sidefile.h"
 #include "models/core/catalog.h"
 
@@ -51,6 +52,7 @@ void ReviewController::reset()
 {
     m_look.cancel();
     m_skipped.clear();
+    m_earlyNames.clear();
     m_notes = {};
     m_queue.setQueue({});
     m_filled = false;
@@ -200,6 +202,8 @@ void ReviewController::readNotes()
                                 m_notes.merge(made); // while the files were read
                                 for (const Error &error : read->errors)
                                     Q_EMIT failed(error);
+                                for (const auto &[from, to] : std::exchange(m_earlyNames, {}))
+                                    takeName(from, to);
                                 look({});
                             });
 }
@@ -232,6 +236,44 @@ void ReviewController::putNote(const RecordId &record, const ReviewNote &note)
     writeNext();
 }
 
+void ReviewController::followNames(const RecordNames &names)
+{
+    connect(&names, &RecordNames::renamed, this, &ReviewController::takeName);
+    connect(&names, &RecordNames::left, this, &ReviewController::dropName);
+}
+
+/// The name is part of the text that a note is bound to; it alone does not answer what a reviewer asked for.
+void ReviewController::takeName(const RecordId &from, const RecordId &to)
+{
+    if (m_read.isRunning()) { // whether there is one is not known yet
+        m_earlyNames.append({from, to});
+        return;
+    }
+    if (m_skipped.contains(from))
+        m_skipped.insert(to);
+    std::optional<ReviewNote> note = m_notes.note(from);
+    if (!note)
+        return refresh(to);
+    if (std::optional<ReviewNote> own = m_notes.note(to)) { // an edit of the name that is taken back
+        own->text = note->text;
+        if (*own == *note)
+            return refresh(to);
+    }
+    if (note->text == reviewedText(m_document.savedText(to)))
+        note->text = reviewedText(m_document.text(to));
+    putNote(to, *note);
+}
+
+void ReviewController::dropName(const RecordId &id, const QString &recordFile)
+{
+    if (!m_notes.note(id))
+        return;
+    m_notes.removeRecord(id);
+    const QString folder = SideFile::folderOf(m_document.catalog().roots(), recordFile);
+    m_writes.append({.path = folder + u"/review.json"_s, .record = id, .note = std::nullopt});
+    writeNext();
+}
+
 Result<void> ReviewController::written(const Write &write)
 {
     return SideFile::update(write.path, [&write](const QByteArray &json) -> Result<QByteArray> {
@@ -240,7 +282,10 @@ Result<void> ReviewController::written(const Write &write)
             notes.error().place.file = write.path;
             return std::unexpected(notes.error()); // not ours to throw away
         }
-        notes->put(write.record, write.note);
+        if (write.note)
+            notes->put(write.record, *write.note);
+        else
+            notes->removeRecord(write.record);
         return notes->toJson();
     });
 }

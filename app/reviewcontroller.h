@@ -14,6 +14,7 @@ namespace Clew {
 
 class DismissalStore;
 class LintService;
+class RecordNames;
 
 /// The queue of records that no person has looked at, as they are edited and checked, and what a reviewer
 /// says of one. GUI thread.
@@ -42,6 +43,8 @@ public:
     void sendBack(const RecordId &record, const QString &reason);
     /// Later in this session.
     void skip(const RecordId &record);
+    /// Notes follow the names of records.
+    void followNames(const RecordNames &names);
 
 Q_SIGNALS:
     void filledChanged();
@@ -57,7 +60,7 @@ private:
     {
         QString path;
         RecordId record;
-        ReviewNote note;
+        std::optional<ReviewNote> note; ///< none: there is none any more
     };
     [[nodiscard]] static ReadNotes notesIn(const QStringList &paths);
     [[nodiscard]] static Result<void> written(const Write &write);
@@ -68,6 +71,8 @@ private:
     void look(const QList<RecordId> &records);
     void readNotes();
     void putNote(const RecordId &record, const ReviewNote &note);
+    void takeName(const RecordId &from, const RecordId &to);
+    void dropName(const RecordId &id, const QString &recordFile);
     void writeNext();
 
     Document &m_document;
@@ -76,6 +81,8 @@ private:
     ReviewModel m_queue;
     ReviewNotes m_notes;
     QSet<RecordId> m_skipped;
+    QList<std::pair<RecordId, RecordId>>
+        m_earlyNames;      ///< of records that were renamed before notes were read
     QList<Write> m_writes; ///< that wait for the one before them
     bool m_wanted = false;
     bool m_filled = false;

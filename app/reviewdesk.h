@@ -27,6 +27,7 @@ public:
 
     /// The document has another catalog.
     void reset() { m_review.reset(); }
+    void followNames(const RecordNames &names) { m_review.followNames(names); }
     void retranslate();
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
 

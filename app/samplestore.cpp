@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/samplestore.h"
 
+#include "app/sidefile.h"
 #include "models/curation/sidejson.h"
 
 #include <QDir>
@@ -12,18 +13,11 @@
 #include <QJsonObject>
 #include <QSaveFile>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace Clew {
 
 namespace {
-
-bool isPlainName(const QString &name)
-{
-    return !name.isEmpty() && !name.startsWith(u'.') && !name.contains(QChar::Null);
-}
 
 std::unexpected<Error> failed(const QString &path, const QString &step, const QString &reason)
 {
@@ -48,17 +42,9 @@ Result<std::optional<QByteArray>> contentOf(const QString &path)
 
 QString SampleStore::pathOf(const RecordId &record, const QString &recordFile) const
 {
-    const QStringList names = record.value().split(u'/');
-    if (!std::ranges::all_of(names, isPlainName))
+    if (recordFile.isEmpty())
         return {};
-    const QString file = QFileInfo(recordFile).absoluteFilePath();
-    for (const QString &root : m_roots) {
-        const QFileInfo info(root);
-        const QString folder = info.isDir() ? info.absoluteFilePath() : info.absolutePath();
-        if (file.startsWith(folder + u'/'))
-            return u"%1/.clew/samples/%2.json"_s.arg(folder, record.value());
-    }
-    return {};
+    return SideFile::pathOf(SideFile::folderOf(m_roots, recordFile), u"samples"_s, record);
 }
 
 Result<RecordSamples> SampleStore::load(const RecordId &record, const QString &recordFile)
@@ -76,6 +62,26 @@ Result<RecordSamples> SampleStore::load(const RecordId &record, const QString &r
     }
     m_loaded.insert(path, *samples);
     return samples;
+}
+
+Result<void> SampleStore::copy(const RecordId &from, const RecordId &to, const QString &recordFile)
+{
+    const QString path = pathOf(from, recordFile);
+    const QString target = pathOf(to, recordFile);
+    if (path.isEmpty() || target.isEmpty() || !QFileInfo::exists(path))
+        return {};
+    const Result<QByteArray> content = SideFile::read(path);
+    if (!content)
+        return std::unexpected(content.error());
+    m_loaded.remove(target); // read anew, or refused
+    return SideFile::write(target, *content);
+}
+
+void SampleStore::remove(const RecordId &record, const QString &recordFile)
+{
+    const QString path = pathOf(record, recordFile);
+    QFile::remove(path);
+    m_loaded.remove(path);
 }
 
 Result<void> SampleStore::save(const RecordId &record, const QString &recordFile,

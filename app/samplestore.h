@@ -10,8 +10,8 @@
 
 namespace Clew {
 
-/// Samples of records, in side files beside the catalog: `.clew/samples/<id>.json` in the folder that was
-/// opened and holds the record.
+/// Samples of records, in side files beside the catalog: `.clew/samples/<id>.json` in the folder that
+/// SideFile::folderOf() names.
 class SampleStore final
 {
 public:
@@ -28,6 +28,12 @@ public:
     /// has other samples than were loaded; SaveFailed; InvalidId where the id is no path.
     [[nodiscard]] Result<void> save(const RecordId &record, const QString &recordFile,
                                     const RecordSamples &samples);
+
+    /// The side file of `to` becomes the one of `from`, with whatever it says beside; nothing where there is
+    /// none. Errors: FileUnreadable, SaveFailed.
+    [[nodiscard]] Result<void> copy(const RecordId &from, const RecordId &to, const QString &recordFile);
+    /// Takes the side file away.
+    void remove(const RecordId &record, const QString &recordFile);
 
     /// The side file; empty where the id is no path.
     [[nodiscard]] QString pathOf(const RecordId &record, const QString &recordFile) const;

@@ -48,6 +48,11 @@ QWidget *Shell::centre() const
     return m_start->centre();
 }
 
+void Shell::followNames(const RecordNames &names)
+{
+    m_notes->followNames(names);
+}
+
 void Shell::connectDesks(RecordsDesk &records, DiagnosisDesk &diagnosis, GraphDesk &graph)
 {
     m_history->setGraph(graph);

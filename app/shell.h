@@ -24,6 +24,7 @@ class KeysDesk;
 class NotesDesk;
 class PaletteDesk;
 class RecentDesk;
+class RecordNames;
 class RecordsDesk;
 class SessionDesk;
 class StartDesk;
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] QWidget *centre() const;
     /// To be called when all other desks are made and the window is connected with the controllers.
     void connectDesks(RecordsDesk &records, DiagnosisDesk &diagnosis, GraphDesk &graph);
+    /// Notes and bookmarks follow the names of records.
+    void followNames(const RecordNames &names);
     void setCatalog(const std::shared_ptr<const Catalog> &catalog);
     void setLanguage(Language language);
     void retranslate();

@@ -50,17 +50,20 @@ QString folderOfRoot(const QString &root)
 
 QString folderOf(const QStringList &roots, const QString &recordFile)
 {
+    const QString file = QFileInfo(recordFile).absoluteFilePath();
     QString best;
+    qsizetype deepest = -1;
     for (const QString &root : roots) {
         const QFileInfo info(root);
-        const QString folder = info.isDir() ? QDir::cleanPath(root) : info.path();
-        const bool holds = recordFile.startsWith(folder + u'/') || QDir::cleanPath(root) == recordFile;
-        if (holds && folder.size() >= best.size())
-            best = folder;
+        QString folder = QDir::cleanPath(info.isDir() ? info.absoluteFilePath() : info.absolutePath());
+        if (!folder.endsWith(u'/'))
+            folder += u'/';
+        if (!file.startsWith(folder) || folder.size() < deepest)
+            continue;
+        best = folderOfRoot(root);
+        deepest = folder.size();
     }
-    if (best.isEmpty())
-        best = QFileInfo(recordFile).path();
-    return best + u"/.clew"_s;
+    return best.isEmpty() ? QFileInfo(recordFile).path() + u"/.clew"_s : best;
 }
 
 QString pathOf(const QString &folder, const QString &kind, const RecordId &id, const QString &ending)

@@ -18,8 +18,8 @@ namespace SideFile {
 /// The folder `.clew` of a root: in it where it is a folder, beside it where it is a file.
 [[nodiscard]] QString folderOfRoot(const QString &root);
 
-/// The folder `.clew` that belongs to a record of that file: of the innermost root around it. Need not
-/// exist.
+/// The folder `.clew` that belongs to a record of that file: of the innermost root around it, whether they
+/// are given from the root of the disk or from here; beside the file where none is. Need not exist.
 [[nodiscard]] QString folderOf(const QStringList &roots, const QString &recordFile);
 
 /// "<folder>/<kind>/<id><ending>"; empty where the id would lead out of the folder.

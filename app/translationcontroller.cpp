@@ -4,9 +4,11 @@
 
 #include "app/catalogside.h"
 #include "app/chineseprogress.h"
+#include "app/recordnames.h"
 #include "app/sidefile.h"
 #include "models/core/catalog.h"
 
+#include <QFile>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -77,6 +79,7 @@ void TranslationController::reset()
     m_memory.reset();
     m_side = std::make_shared<Side>();
     m_early.clear();
+    m_earlyNames.clear();
     m_typed.clear();
     if (!m_document.contains(m_record))
         m_record = {};
@@ -99,6 +102,10 @@ void TranslationController::take(const std::shared_ptr<Side> &side)
         m_side->marks[it.key()].insert(*it);
     for (auto it = made->slotTexts.cbegin(); it != made->slotTexts.cend(); ++it)
         m_side->slotTexts[it.key()].insert(*it);
+    for (const auto &[from, to] : std::exchange(m_earlyNames, {})) {
+        if (!recall(to)) // else a journal brought the name back, and it was taken along when it was given
+            takeAlong(from, to);
+    }
     const QList<Replaced> early = std::exchange(m_early, {});
     for (const Replaced &text : early)
         remember(text.record, text.before, text.after);
@@ -242,6 +249,19 @@ void TranslationController::follow(const RecordId &id)
 /// What is remembered of a record goes along with its name; undo brings it back the same way.
 void TranslationController::rename(const RecordId &from, const RecordId &to)
 {
+    if (m_read.isRunning()) // what is remembered of it is not known yet
+        m_earlyNames.append({from, to});
+    else
+        takeAlong(from, to);
+    if (m_memory) {
+        m_memory->remove(from);
+        if (const Result<Record> record = m_document.record(to))
+            m_memory->put(*record);
+    }
+}
+
+void TranslationController::takeAlong(const RecordId &from, const RecordId &to)
+{
     if (m_side->marks.contains(from)) {
         m_side->marks.insert(to, m_side->marks.value(from));
         keepMarks(to, m_side->marks.value(to));
@@ -250,11 +270,38 @@ void TranslationController::rename(const RecordId &from, const RecordId &to)
         m_side->slotTexts.insert(to, m_side->slotTexts.value(from));
         keepSlots(to, m_side->slotTexts.value(to));
     }
-    if (m_memory) {
-        m_memory->remove(from);
-        if (const Result<Record> record = m_document.record(to))
-            m_memory->put(*record);
-    }
+}
+
+/// Reads the side files of one record, which the catalog on the disk does not have by this name; false where
+/// there are none. Two small files, and rarely.
+bool TranslationController::recall(const RecordId &id)
+{
+    const QString folder = SideFile::folderOf(m_document.catalog().roots(), m_document.file(id));
+    const Result<QByteArray> marks = SideFile::read(SideFile::pathOf(folder, u"translations"_s, id));
+    const Result<QByteArray> texts = SideFile::read(SideFile::pathOf(folder, u"slots"_s, id));
+    if (marks && !marks->isNull())
+        m_side->marks.insert(id, marksFromJson(*marks).value_or(TranslationMarks()));
+    if (texts && !texts->isNull())
+        m_side->slotTexts.insert(id, slotsFromJson(*texts).value_or(SlotTexts()));
+    return m_side->marks.contains(id) || m_side->slotTexts.contains(id);
+}
+
+void TranslationController::followNames(const RecordNames &names)
+{
+    connect(&names, &RecordNames::left, this, &TranslationController::forget);
+}
+
+void TranslationController::forget(const RecordId &record, const QString &recordFile)
+{
+    const QString folder = SideFile::folderOf(m_document.catalog().roots(), recordFile);
+    const auto drop = [&](const QString &kind) {
+        append(
+            {.path = SideFile::pathOf(folder, kind, record), .marks = {}, .slotTexts = {}, .isGone = true});
+    };
+    if (m_side->marks.remove(record))
+        drop(u"translations"_s);
+    if (m_side->slotTexts.remove(record))
+        drop(u"slots"_s);
 }
 
 Result<EditPlan> TranslationController::planFor(const TranslationUnit &unit, const QString &text) const
@@ -353,10 +400,16 @@ void TranslationController::keep(const QString &kind, const RecordId &record, Wr
 {
     const QString folder = SideFile::folderOf(m_document.catalog().roots(), m_document.file(record));
     entries.path = SideFile::pathOf(folder, kind, record);
+    append(entries);
+}
+
+void TranslationController::append(const Write &entries)
+{
     if (entries.path.isEmpty())
         return;
-    const auto waiting = std::ranges::find(m_writes, entries.path, &Write::path);
-    if (waiting == m_writes.end()) {
+    const auto waiting = std::find_if(m_writes.rbegin(), m_writes.rend(),
+                                      [&entries](const Write &each) { return each.path == entries.path; });
+    if (waiting == m_writes.rend() || waiting->isGone || entries.isGone) {
         m_writes.append(entries);
     } else {
         waiting->marks.insert(entries.marks);
@@ -368,6 +421,10 @@ void TranslationController::keep(const QString &kind, const RecordId &record, Wr
 /// What else stands in the file stays: another window may have written it.
 Result<void> TranslationController::written(const Write &entries)
 {
+    if (entries.isGone) {
+        QFile::remove(entries.path); // what stays behind is of no record
+        return {};
+    }
     Result<void> done = SideFile::update(entries.path, [&entries](const QByteArray &json) {
         return entries.marks.isEmpty() ? withEntries(json, entries.slotTexts, &slotsFromJson, &slotsToJson)
                                        : withEntries(json, entries.marks, &marksFromJson, &marksToJson);

@@ -18,6 +18,8 @@
 
 namespace Clew {
 
+class RecordNames;
+
 /// The texts of one record in both languages, and what is remembered beside it: who stands by a translation,
 /// of which English, and the Chinese that the record has no place for. Writes Chinese texts as steps of the
 /// document, and side files in a worker. GUI thread.
@@ -49,6 +51,8 @@ public:
     /// The person wrote this Chinese. Typing at one text is one step until pause().
     void setChinese(int row, const QString &text);
     void pause();
+    /// What is remembered goes along with the names of records, and is given up with them.
+    void followNames(const RecordNames &names);
     /// The person has read the text and stands by it; false takes that back.
     void setReviewed(int row, bool reviewed);
 
@@ -76,6 +80,7 @@ private:
         QString path;
         TranslationMarks marks;
         SlotTexts slotTexts;
+        bool isGone = false; ///< nothing is remembered of the record any more
     };
     struct Replaced
     {
@@ -106,11 +111,15 @@ private:
     void remember(const RecordId &record, const QByteArray &before, const QByteArray &after);
     void follow(const RecordId &record);
     void rename(const RecordId &from, const RecordId &to);
+    void takeAlong(const RecordId &from, const RecordId &to);
+    [[nodiscard]] bool recall(const RecordId &id);
+    void forget(const RecordId &record, const QString &recordFile);
     void mark(const TranslationUnit &unit, const TranslationMark &mark);
     void setSlot(const QString &english, const SlotText &text);
     void keepMarks(const RecordId &record, const TranslationMarks &marks);
     void keepSlots(const RecordId &record, const SlotTexts &texts);
     void keep(const QString &kind, const RecordId &record, Write entries);
+    void append(const Write &entries);
     void writeNext();
     [[nodiscard]] Result<EditPlan> planFor(const TranslationUnit &unit, const QString &text) const;
 
@@ -120,8 +129,9 @@ private:
     std::shared_ptr<Side> m_side; ///< never null
     std::shared_ptr<TranslationMemory> m_memory;
     QList<Replaced> m_early; ///< texts that were replaced before the side files were read
-    QList<Write> m_writes;   ///< that wait for the one before them
-    QHash<RecordId, QHash<QString, Typed>> m_typed; ///< by pointer of the Chinese
+    QList<std::pair<RecordId, RecordId>> m_earlyNames; ///< records that were renamed before that
+    QList<Write> m_writes;                             ///< that wait for the one before them
+    QHash<RecordId, QHash<QString, Typed>> m_typed;    ///< by pointer of the Chinese
     quint32 m_session = 1;
     bool m_isOwn = false; ///< the step is one of ours
     LatestJob m_read;

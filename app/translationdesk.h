@@ -31,6 +31,7 @@ public:
 
     /// The document has another catalog.
     void reset();
+    void followNames(const RecordNames &names) { m_translations.followNames(names); }
     void retranslate();
     [[nodiscard]] QDockWidget *dock() const { return m_dock; }
     [[nodiscard]] const TranslationController &translations() const { return m_translations; }

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 //
 // What a person does around the editor with the keyboard: findings, reviews, translations, differences.
+#include "app/editdesk.h"
 #include "models/curation/dismissals.h"
 #include "models/curation/reviewnotes.h"
 #include "models/curation/translationnotes.h"
+#include "models/edit/recordlinks.h"
 #include "tests/support/guitest.h"
 #include "tests/support/person.h"
 #include "tests/support/testdata.h"
@@ -13,9 +15,11 @@
 #include "views/fieldframe.h"
 #include "views/findbox.h"
 #include "views/recordlistview.h"
+#include "views/recordpicker.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QInputDialog>
 #include <QInputMethodEvent>
@@ -23,6 +27,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 #include <QTextEdit>
@@ -134,6 +139,8 @@ private Q_SLOTS:
     void findingsLeadMendAndAreDismissed();
     void formFoldsWhatIsDismissed();
     void formAndListSayHowFarTheChineseIs();
+    void whatIsKeptFollowsTheName();
+    void recordsAreMadeCopiedAndMerged();
     void dismissalLapsesWithTheText();
     void reviewsOneByOne();
     void translatesAcrossRecords();
@@ -291,6 +298,124 @@ void TestCurationDesks::formAndListSayHowFarTheChineseIs()
     QTest::keyClicks(QApplication::focusWidget(), u"x"_s);
     QCOMPARE(state(u"/signature_zh"_s), u"stale"_s);
     QVERIFY(found(u"zh:stale"_s));
+}
+
+/// Samples, note, bookmark, dismissal, review and translation, by undo and redo too, and nothing stays
+/// behind.
+void TestCurationDesks::whatIsKeptFollowsTheName()
+{
+    const QString side = m_folder->filePath(u"c/.clew/"_s);
+    m_folder->write(u"c/.clew/samples/d/a.json"_s, R"({"must_match": ["queue of 5 jobs"], "by": "hand"})");
+    m_folder->write(u"c/.clew/notes/d/a.md"_s, "mine");
+    m_folder->write(u"c/.clew/bookmarks.json"_s, R"({"bookmarks": ["d/a"]})");
+    m_folder->write(u"c/.clew/translations/d/a.json"_s,
+                    marksToJson({{u"/signature_zh"_s, {.english = u"the queue of 5 jobs is full"_s}}}));
+    ReviewNotes review;
+    review.put(RecordId(u"d/a"_s), {.text = reviewedText(Flat), .reason = u"say more"_s});
+    m_folder->write(u"c/.clew/review.json"_s, review.toJson());
+    TestData::Person person(*m_folder);
+    QTRY_VERIFY(person.isReady());
+    person.show(u"findingsDock"_s);
+    auto *table = person.find<QTableView>(u"findingTable"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(choose(table, u"is a copy of the English"_s, 3), 20000);
+    QTest::keyClick(table, Qt::Key_Delete);
+    QVERIFY(answer(person.window, u"dismissReason"_s, u"names only"_s));
+    QTRY_COMPARE(dismissedIn(side + u"dismissed.json"_s), 1);
+
+    const auto kept = [&side](const QString &id) {
+        const QString quoted = u"\"%1\""_s.arg(id);
+        const auto says = [&](const QString &file, const QString &text) {
+            return QString::fromUtf8(fileBytes(side + file)).contains(text) ? file.section(u'/', 0, 0)
+                                                                            : QString();
+        };
+        QStringList kinds{says(u"samples/%1.json"_s.arg(id), u"\"hand\""_s),
+                          says(u"notes/%1.md"_s.arg(id), u"mine"_s),
+                          says(u"translations/%1.json"_s.arg(id), u"queue"_s),
+                          says(u"bookmarks.json"_s, quoted),
+                          says(u"review.json"_s, quoted),
+                          says(u"dismissed.json"_s, quoted)};
+        kinds.removeAll(QString());
+        return kinds.join(u' ');
+    };
+    const QString all = u"samples notes translations bookmarks.json review.json dismissed.json"_s;
+    QCOMPARE(kept(u"d/a"_s), all);
+    Document &document = person.window.findChild<EditDesk *>()->document();
+    const auto renamed = planRename(document, RecordId(u"d/a"_s), RecordId(u"e/b"_s));
+    QVERIFY(renamed && document.apply(*renamed));
+    QTRY_COMPARE(kept(u"e/b"_s), all);
+    QCOMPARE(kept(u"d/a"_s), all); // in case that the edit is given up
+    // What is said under the new name comes back with undo.
+    QCOMPARE(person.detail->shownRecord(), RecordId(u"e/b"_s));
+    auto *note = person.find<QPlainTextEdit>(u"noteText"_s);
+    QCOMPARE(note->toPlainText(), u"mine"_s);
+    QTest::keyClicks(note, u"!"_s);
+    person.action(u"undo"_s)->trigger();
+    QCOMPARE(person.detail->shownRecord(), RecordId(u"d/a"_s));
+    QCOMPARE(note->toPlainText(), u"!mine"_s);
+    person.action(u"redo"_s)->trigger();
+    QTRY_COMPARE(fileBytes(side + u"notes/e/b.md"_s), QByteArray("!mine"));
+    person.action(u"save"_s)->trigger();
+    QTRY_COMPARE(kept(u"d/a"_s), QString());
+    QTRY_COMPARE(kept(u"e/b"_s), all);
+    QTRY_VERIFY(person.isReady());
+    // The name alone does not answer the reviewer.
+    const Result<ReviewNotes> notes = ReviewNotes::fromJson(fileBytes(side + u"review.json"_s));
+    QCOMPARE(notes->sentBack(RecordId(u"e/b"_s), document.text(RecordId(u"e/b"_s))).value_or(QString()),
+             u"say more"_s);
+    person.action(u"undo"_s)->trigger();
+    QTRY_COMPARE(kept(u"d/a"_s), all);
+}
+
+void TestCurationDesks::recordsAreMadeCopiedAndMerged()
+{
+    TestData::Person person(*m_folder);
+    QTRY_VERIFY(person.isReady());
+    auto *desk = person.window.findChild<EditDesk *>();
+    Document &document = desk->document();
+    const auto shown = [&person] { return person.detail->shownRecord().value(); };
+    const auto proposed = [&person](const QString &name) {
+        const auto *dialog = person.find<QInputDialog>(name);
+        return dialog ? dialog->textValue() : QString();
+    };
+    const auto give = [&person](const QString &name, const QString &id) {
+        auto *dialog = person.find<QInputDialog>(name);
+        dialog->setTextValue(id);
+        QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    person.action(u"newRecord"_s)->trigger();
+    QCOMPARE(proposed(u"newRecordId"_s), u"d/"_s);
+    give(u"newRecordId"_s, u"nowhere"_s); // is asked again
+    QCOMPARE(proposed(u"newRecordId"_s), u"nowhere"_s);
+    give(u"newRecordId"_s, u"d/new"_s);
+    QCOMPARE(shown(), u"d/new"_s);
+    QVERIFY(desk->dock()->isVisible());
+
+    person.window.showRecord(RecordId(u"d/a"_s));
+    person.action(u"duplicateRecord"_s)->trigger();
+    QCOMPARE(proposed(u"copyRecordId"_s), u"d/a-2"_s);
+    give(u"copyRecordId"_s, u"d/a-2"_s);
+    QCOMPARE(shown(), u"d/a-2"_s);
+    QCOMPARE(document.text(RecordId(u"d/a-2"_s)), QByteArray(Flat).trimmed().replace("\"d/a\"", "\"d/a-2\""));
+
+    person.window.showRecord(RecordId(u"d/a"_s));
+    person.action(u"mergeRecord"_s)->trigger();
+    auto *picker = person.find<RecordPicker>(u"mergeTarget"_s);
+    QVERIFY(picker);
+    auto *button = picker->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    QVERIFY(!button->isEnabled());
+    QTest::keyClicks(picker->findChild<QLineEdit *>(), u"7 jobs"_s);
+    QTest::keyClick(picker->findChild<QLineEdit *>(), Qt::Key_Return);
+    QVERIFY(button->isEnabled());
+    QVERIFY(TestData::saveScreenshot(*picker, u"merge-picker"_s, 1.0));
+    QTest::keyClick(button, Qt::Key_Space);
+    QCOMPARE(shown(), u"d/b"_s);
+    QVERIFY(!document.contains(RecordId(u"d/a"_s)));
+    QCOMPARE(document.record(RecordId(u"d/b"_s))->aliases, QStringList{u"d/a"_s});
+    for (int i = 0; i < 3; ++i)
+        person.action(u"undo"_s)->trigger();
+    QVERIFY(document.contains(RecordId(u"d/a"_s)));
+    QVERIFY(!document.contains(RecordId(u"d/new"_s)) && !document.isDirty());
 }
 
 void TestCurationDesks::dismissalLapsesWithTheText()

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void bringsBackWhatWasNotSaved();
     void tellsOfOutsideChanges();
     void keepsWhatIsBeingTyped();
+    void closesWhileSomebodyTypes();
     void diagnosesByTheEditedRegex();
 
 private:
@@ -270,6 +271,28 @@ void TestEditDesk::keepsWhatIsBeingTyped()
     person.action(u"save"_s)->trigger();
     QTRY_VERIFY(!person.window.isWindowModified());
     QVERIFY(fileBytes(m_path).contains("half a wo"));
+}
+
+/// The window goes with the caret in a field: what was typed is there the next time.
+void TestEditDesk::closesWhileSomebodyTypes()
+{
+    for (const QString &pointer : {u"/category"_s, u"/last_confirmed"_s, u"/confidence"_s}) {
+        Person person(*m_folder);
+        QTRY_VERIFY(person.isReady());
+        person.action(u"editRecord"_s)->trigger();
+        auto *editor = person.window.findChild<RecordEditor *>();
+        editor->showField(pointer);
+        QVERIFY(QApplication::focusWidget());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), pointer == "/category"_L1 ? u"late"_s : u"0.25"_s);
+    }
+    Person person(*m_folder);
+    QTRY_VERIFY(person.isReady());
+    const Document &document = person.window.findChild<EditDesk *>()->document();
+    const Result<Record> record = document.record(person.detail->shownRecord());
+    QVERIFY(record);
+    QCOMPARE(record->category, u"late"_s);
+    QCOMPARE(record->confidence, 0.25);
 }
 
 void TestEditDesk::diagnosesByTheEditedRegex()

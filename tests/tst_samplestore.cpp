@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Clew authors
 // SPDX-License-Identifier: MIT
 #include "app/samplestore.h"
+#include "app/sidefile.h"
 #include "tests/support/testfolder.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTest>
@@ -29,7 +31,9 @@ private Q_SLOTS:
     void writesBesideTheCatalog();
     void keepsWhatItDoesNotKnow();
     void refusesWhatChangedMeanwhile();
+    void innermostRootHasThem();
     void staysInItsFolder();
+    void goesAlongWithAName();
     void saysWhyItFailed();
 };
 
@@ -89,6 +93,45 @@ void TestSampleStore::staysInItsFolder()
     QCOMPARE(store.load(id, record), RecordSamples());
     QCOMPARE(store.save(id, record, {.mustMatch = {u"x"_s}, .mustNotMatch = {}}).error().code,
              ErrorCode::InvalidId);
+}
+
+/// One rule for all side files, however the roots are ordered and given.
+void TestSampleStore::innermostRootHasThem()
+{
+    const TestFolder folder;
+    const QString record = folder.write(u"c/inner/d/a.json"_s, "{}");
+    const QString outer = folder.filePath(u"c"_s);
+    const QString inner = folder.filePath(u"c/inner"_s);
+    const RecordId id(u"d/a"_s);
+    for (const QStringList &roots : {QStringList{outer, inner}, QStringList{inner, outer},
+                                     QStringList{outer, inner + u'/'}, QStringList{outer + u"/."_s, inner}}) {
+        QCOMPARE(SideFile::folderOf(roots, record), inner + u"/.clew"_s);
+        QCOMPARE(SampleStore(roots).pathOf(id, record), inner + u"/.clew/samples/d/a.json"_s);
+    }
+    QCOMPARE(SideFile::folderOf({outer}, record), outer + u"/.clew"_s);
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(outer));
+    QCOMPARE(SideFile::folderOf({u"inner"_s}, record), u"inner/.clew"_s);
+    QCOMPARE(SideFile::folderOf({u"."_s}, u"./inner/d/a.json"_s), u"./.clew"_s);
+    QVERIFY(QDir::setCurrent(before));
+}
+
+void TestSampleStore::goesAlongWithAName()
+{
+    const TestFolder folder;
+    const QString record = folder.write(u"c/a.json"_s, "{}");
+    folder.write(u"c/.clew/samples/d/a.json"_s, R"({"note": "keep me", "must_match": ["x"]})");
+    SampleStore store({folder.filePath(u"c"_s)});
+    const RecordId a(u"d/a"_s);
+    const RecordId b(u"e/b"_s);
+    QVERIFY(store.copy(a, b, record));
+    QCOMPARE(store.load(b, record)->mustMatch, QStringList{u"x"_s});
+    QVERIFY(bytesOf(folder.filePath(u"c/.clew/samples/e/b.json"_s)).contains("keep me"));
+    QCOMPARE(store.load(a, record)->mustMatch, QStringList{u"x"_s}); // until it is given up
+    store.remove(a, record);
+    QVERIFY(!QFileInfo::exists(folder.filePath(u"c/.clew/samples/d/a.json"_s)));
+    QVERIFY(store.copy(a, b, record)); // there is none now
+    QCOMPARE(store.load(b, record)->mustMatch, QStringList{u"x"_s});
 }
 
 void TestSampleStore::saysWhyItFailed()

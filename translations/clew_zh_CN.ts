@@ -913,6 +913,11 @@
         <source>clew: nothing to change; it is so already.</source>
         <translation>clew：无需更改，已经如此。</translation>
     </message>
+    <message>
+        <source>%1 is saved, but no log can be found by its regex: %2</source>
+        <comment>an id, what is wrong</comment>
+        <translation>%1 已保存，但它的正则表达式找不到任何日志：%2</translation>
+    </message>
 </context>
 <context>
     <name>Clew::EditDesk</name>
@@ -1760,6 +1765,10 @@
     <message>
         <source>The record “%1” of this file lies under the one in “%2”, which is used instead.</source>
         <translation>此文件中的记录“%1”被“%2”中的记录覆盖，使用的是后者。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot have a relation to itself: one joins two records.</source>
+        <translation>“%1”不能与自身建立关系：关系连接的是两条记录。</translation>
     </message>
 </context>
 <context>
@@ -4560,6 +4569,62 @@ Licensed under the MIT licence.</source>
         <translation>
             <numerusform>%n 个已忽略</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::RecordEdits</name>
+    <message>
+        <source>Id of the Record</source>
+        <translation>记录的标识</translation>
+    </message>
+    <message>
+        <source>The new record is domain/name:</source>
+        <translation>新记录的标识（领域/名称）：</translation>
+    </message>
+    <message>
+        <source>The copy of %1 is:</source>
+        <comment>an id; the id of the copy is asked for</comment>
+        <translation>%1 的副本的标识：</translation>
+    </message>
+    <message>
+        <source>Merge Record</source>
+        <translation>合并记录</translation>
+    </message>
+    <message>
+        <source>%1 becomes part of the record that you choose: its id is an alias there, its edges lead there, and what the other lacks is added. Undo takes it apart again.</source>
+        <translation>%1 将并入你选择的记录：它的标识成为那条记录的别名，指向它的关系改为指向那条记录，并补上那条记录缺少的内容。撤销可以重新拆开。</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>%1 is part of %2 now; undo takes it apart again.</source>
+        <translation>%1 已并入 %2；撤销可以重新拆开。</translation>
+    </message>
+    <message>
+        <source>&amp;New Record…</source>
+        <translation>新建记录(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Begin a record of an error that the catalog does not know</source>
+        <translation>为记录库里还没有的错误新建一条记录</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate Record…</source>
+        <translation>复制记录(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Begin a record with what this one says</source>
+        <translation>以这条记录的内容开始一条新记录</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge Into…</source>
+        <translation>并入(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Make the record part of another one that says the same</source>
+        <translation>把这条记录并入另一条内容相同的记录</translation>
     </message>
 </context>
 <context>

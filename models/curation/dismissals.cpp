@@ -128,6 +128,30 @@ bool Dismissals::remove(const LintFinding &finding)
     return m_byKey.remove(keyOf(finding.rule, finding.record, finding.pointer));
 }
 
+bool Dismissals::copyRecord(const RecordId &from, const RecordId &to)
+{
+    bool has = false;
+    const QList<Dismissal> known = all();
+    for (Dismissal dismissal : known) {
+        if (dismissal.record != from)
+            continue;
+        dismissal.record = to;
+        put(dismissal);
+        has = true;
+    }
+    return has;
+}
+
+void Dismissals::removeRecord(const RecordId &record)
+{
+    m_byKey.removeIf([&record](const auto &entry) { return entry.value().record == record; });
+}
+
+bool Dismissals::hasRecord(const RecordId &record) const
+{
+    return std::ranges::any_of(m_byKey, [&](const Dismissal &each) { return each.record == record; });
+}
+
 bool Dismissals::knows(const LintFinding &finding) const
 {
     return m_byKey.contains(keyOf(finding.rule, finding.record, finding.pointer));

@@ -45,6 +45,11 @@ public:
     void put(const Dismissal &dismissal);
     /// Takes it back; false where there was none.
     bool remove(const LintFinding &finding);
+    /// What is said of the one record is said of the other too, in the place of what was; false where nothing
+    /// is.
+    bool copyRecord(const RecordId &from, const RecordId &to);
+    void removeRecord(const RecordId &record);
+    [[nodiscard]] bool hasRecord(const RecordId &record) const;
 
     /// True where one was put for its rule, record and pointer, whatever the text is now.
     [[nodiscard]] bool knows(const LintFinding &finding) const;

@@ -65,6 +65,14 @@ QByteArray ReviewNotes::toJson() const
     return QJsonDocument(QJsonObject{{u"notes"_s, list}}).toJson(QJsonDocument::Indented);
 }
 
+bool ReviewNotes::copyRecord(const RecordId &from, const RecordId &to)
+{
+    const std::optional<ReviewNote> known = note(from);
+    if (known)
+        put(to, *known);
+    return known.has_value();
+}
+
 std::optional<ReviewNote> ReviewNotes::note(const RecordId &record) const
 {
     const auto known = m_notes.constFind(record);

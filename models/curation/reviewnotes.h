@@ -41,6 +41,9 @@ public:
     [[nodiscard]] QByteArray toJson() const;
 
     void put(const RecordId &record, const ReviewNote &note) { m_notes.insert(record, note); }
+    /// What was said of the one record was said of the other too; false where nothing was.
+    bool copyRecord(const RecordId &from, const RecordId &to);
+    void removeRecord(const RecordId &record) { m_notes.remove(record); }
     /// Those of another side file, in the place of ours.
     void merge(const ReviewNotes &others) { m_notes.insert(others.m_notes); }
     [[nodiscard]] std::optional<ReviewNote> note(const RecordId &record) const;

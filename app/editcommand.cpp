@@ -6,12 +6,15 @@
 #include "app/datapaths.h"
 #include "app/exitstatus.h"
 #include "app/folderlock.h"
+#include "app/sidenames.h"
+#include "models/diagnosis/regexcheck.h"
 #include "models/edit/recordfields.h"
 #include "models/edit/recordlinks.h"
 #include "models/io/catalogreader.h"
 #include "models/io/filebytes.h"
 #include "models/io/jsonparser.h"
 #include "models/io/recordsaver.h"
+#include "views/errortext.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -173,8 +176,47 @@ int EditCommand::fail(const Error &error)
     case ErrorCode::NotRegularFile:
     case ErrorCode::FileTooLarge:
         return ExitStatus::InputUnreadable;
+    case ErrorCode::InvalidUtf8:
+    case ErrorCode::JsonSyntax:
+    case ErrorCode::JsonTooDeep:
+    case ErrorCode::JsonTooLarge:
+    case ErrorCode::NotARecord:
+    case ErrorCode::MissingField:
+    case ErrorCode::WrongType:
+        // Of a file that was named, or of a value that was typed.
+        return error.place.file.isEmpty() ? ExitStatus::WrongUsage : ExitStatus::InputUnreadable;
     default:
         return ExitStatus::WrongUsage;
+    }
+}
+
+std::optional<Error> EditCommand::regexProblem(const EditPlan &plan) const
+{
+    for (const PlannedText &planned : plan.texts) {
+        if (planned.record != plan.record || planned.text.isNull())
+            continue;
+        const Result<Record> before = m_document.record(planned.record);
+        const Result<Record> after = m_codec.decoded(planned.text);
+        if (!after)
+            continue;
+        const bool isBlank = !before && after->regex.isEmpty() && after->signature.english.isEmpty();
+        if (!isBlank && (!before || before->regex != after->regex))
+            return checkRegex(after->regex);
+    }
+    return std::nullopt;
+}
+
+void EditCommand::renameSides(const EditPlan &plan)
+{
+    for (const PlannedText &planned : plan.texts) {
+        if (planned.record != plan.record || planned.text.isNull())
+            continue;
+        const Result<Record> after = m_codec.decoded(planned.text);
+        if (!after || after->id == plan.record)
+            continue;
+        for (const Error &error :
+             moveSideNames(m_document.catalog().roots(), m_document.file(after->id), plan.record, after->id))
+            m_console.complain(error);
     }
 }
 
@@ -217,11 +259,18 @@ int EditCommand::run(const CommandLine &line)
     const Result<EditPlan> plan = planFor(line);
     if (!plan)
         return fail(plan.error());
+    const std::optional<Error> problem = regexProblem(*plan);
     if (const Result<void> applied = m_document.apply(*plan); !applied)
         return fail(applied.error());
     if (!m_document.isDirty())
         m_console.err(tr("clew: nothing to change; it is so already.") + u'\n');
-    return save();
+    const int status = save();
+    if (status == ExitStatus::Done)
+        renameSides(*plan);
+    if (problem && status == ExitStatus::Done)
+        m_console.complain(tr("%1 is saved, but no log can be found by its regex: %2", "an id, what is wrong")
+                               .arg(plan->record.value(), errorText(*problem)));
+    return status;
 }
 
 } // namespace Clew

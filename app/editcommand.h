@@ -22,7 +22,8 @@ public:
     EditCommand(std::shared_ptr<const Catalog> catalog, Console &console);
 
     /// Returns the exit status: NothingFound where there is no such record, value or edge; WrongUsage for a
-    /// value that cannot stand there or an id that cannot be; InputUnreadable where saving failed.
+    /// value that cannot stand there or an id that cannot be; InputUnreadable where saving failed or a file
+    /// that was named holds no record. A regex that cannot be looked for is saved, and complained about.
     [[nodiscard]] int run(const CommandLine &line);
 
 private:
@@ -31,6 +32,11 @@ private:
     [[nodiscard]] Result<EditPlan> planForAdd(const CommandLine &line) const;
     [[nodiscard]] Result<EditPlan> planForRemove(const CommandLine &line);
     [[nodiscard]] Result<EditPlan> planForLink(const CommandLine &line) const;
+    /// What keeps the regex that the plan makes from being looked for; nothing where it makes none. A record
+    /// that was begun empty is not reproached for it.
+    [[nodiscard]] std::optional<Error> regexProblem(const EditPlan &plan) const;
+    /// What is kept beside the records follows the one that got another id; complains of what does not.
+    void renameSides(const EditPlan &plan);
     [[nodiscard]] int save();
     [[nodiscard]] int fail(const Error &error);
 

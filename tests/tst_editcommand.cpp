@@ -16,7 +16,10 @@
 #include <QFile>
 #include <QTest>
 
+#include <cstdio>
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace Clew;
 using namespace Qt::StringLiterals;
@@ -47,6 +50,9 @@ private Q_SLOTS:
     void exitStatus_data();
     void exitStatus();
     void sets();
+    void complains_data();
+    void complains();
+    void sideFilesFollowTheId();
     void addsAndRemoves();
     void links();
     void leavesAWindowAlone();
@@ -56,6 +62,8 @@ private Q_SLOTS:
 private:
     /// Runs clew with these arguments on the folder; the exit status.
     int run(QStringList arguments);
+    /// The same, and what it says on standard error.
+    QString complaintOf(const QStringList &arguments, int &status);
 
     std::unique_ptr<TestFolder> m_folder;
     Console m_console;
@@ -145,6 +153,94 @@ void TestEditCommand::sets()
     QVERIFY(fileBytes(m_folder->filePath(u"c/a.json"_s)).contains("\"tags\": [\r\n    \"t\"\r\n  ],\r\n"));
     QCOMPARE(run({u"set"_s, u"d/a"_s, u"/id"_s, u"d/c"_s}), 0);
     QVERIFY(fileBytes(m_folder->filePath(u"c/a.json"_s)).contains("\"aliases\": [\r\n    \"d/a\"\r\n  ]"));
+}
+
+QString TestEditCommand::complaintOf(const QStringList &arguments, int &status)
+{
+    const QString path = m_folder->filePath(u"stderr"_s);
+    std::fflush(stderr);
+    const int kept = ::dup(STDERR_FILENO);
+    const int file = ::open(QFile::encodeName(path).constData(), O_CREAT | O_TRUNC | O_WRONLY, 0600);
+    ::dup2(file, STDERR_FILENO);
+    ::close(file);
+    status = run(arguments);
+    std::fflush(stderr);
+    ::dup2(kept, STDERR_FILENO);
+    ::close(kept);
+    return QString::fromUtf8(fileBytes(path));
+}
+
+void TestEditCommand::complains_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("given"); // as given.json
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("complaint"); // a part of it
+    const auto row = [](const char *name, const QStringList &arguments, const QByteArray &given, int status,
+                        const QString &complaint) {
+        QTest::newRow(name) << arguments << given << status << complaint;
+    };
+    const QStringList regex{u"set"_s, u"d/a"_s, u"/regex"_s};
+    const QStringList given{u"add"_s, u"given.json"_s};
+    row("edge to itself", {u"link"_s, u"d/a"_s, u"leads_to"_s, u"d/a"_s}, {}, ExitStatus::WrongUsage,
+        u"“d/a” cannot have a relation to itself"_s);
+    row("regex", regex + QStringList{u"b\\d+"_s}, {}, ExitStatus::Done, {});
+    row("broken regex", regex + QStringList{u"("_s}, {}, ExitStatus::Done, u"The regex is not valid at"_s);
+    row("empty regex", regex + QStringList{QString()}, {}, ExitStatus::Done, u"The regex is empty"_s);
+    row("regex of everything", regex + QStringList{u"x*"_s}, {}, ExitStatus::Done, u"matches every text"_s);
+    row("another field", {u"set"_s, u"d/a"_s, u"/category"_s, u"("_s}, {}, ExitStatus::Done, {});
+    row("blank record", {u"add"_s, u"d/new"_s}, {}, ExitStatus::Done, {});
+    row("file", given, R"({"id": "e/h", "regex": "h"})", ExitStatus::Done, {});
+    row("file with a broken regex", given, R"({"id": "e/h", "regex": "h("})", ExitStatus::Done,
+        u"The regex is not valid at"_s);
+    row("broken file", given, R"({"id": "e/h", )", ExitStatus::InputUnreadable, u"given.json:1:"_s);
+    row("empty file", given, {}, ExitStatus::InputUnreadable, u"clew: "_s);
+    row("no record", given, "[1, 2]", ExitStatus::InputUnreadable, u"clew: "_s);
+    row("no UTF-8", given, "{\"id\": \"e/\xff\"}", ExitStatus::InputUnreadable, u"clew: "_s);
+    row("broken value", {u"set"_s, u"d/a"_s, u"/tags"_s, u"[1,"_s}, {}, ExitStatus::WrongUsage, u"clew: "_s);
+}
+
+void TestEditCommand::complains()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(const QByteArray, given);
+    QFETCH(const int, status);
+    QFETCH(const QString, complaint);
+    if (arguments.constLast() == "given.json"_L1)
+        arguments.last() = m_folder->write(u"given.json"_s, given);
+    int got = -1;
+    const QString said = complaintOf(arguments, got);
+    QCOMPARE(got, status);
+    QVERIFY2(complaint.isEmpty() ? said.isEmpty() : said.contains(complaint), qPrintable(said));
+    if (status == ExitStatus::Done && arguments.contains(u"/regex"_s)) { // saved all the same
+        const QString text = QString::fromUtf8(fileBytes(m_folder->filePath(u"c/a.json"_s)));
+        QVERIFY2(text.contains(
+                     u"\"regex\": \"%1\""_s.arg(QString(arguments.constLast()).replace(u"\\"_s, u"\\\\"_s))),
+                 qPrintable(text));
+    }
+}
+
+void TestEditCommand::sideFilesFollowTheId()
+{
+    const QStringList kinds{u"samples/%1.json"_s, u"translations/%1.json"_s, u"slots/%1.json"_s,
+                            u"notes/%1.md"_s};
+    for (const QString &kind : kinds)
+        m_folder->write(u"c/.clew/"_s + kind.arg(u"d/a"_s), "{\"x\": 1}");
+    m_folder->write(u"c/.clew/bookmarks.json"_s, R"({"bookmarks": ["d/b", "d/a"]})");
+    m_folder->write(u"c/.clew/review.json"_s, R"({"notes": [{"id": "d/a", "text": "t", "reason": "r"}]})");
+    m_folder->write(u"c/.clew/dismissed.json"_s,
+                    R"({"dismissed": [{"rule": "no-source", "id": "d/a", "pointer": "", "text": "t"}]})");
+    QCOMPARE(run({u"set"_s, u"d/a"_s, u"/id"_s, u"e/%1"_s}), 0);
+    for (const QString &kind : kinds) {
+        const QString name = kind.startsWith("notes"_L1) ? u"e/%251"_s : u"e/%1"_s;
+        const QString path = m_folder->filePath(u"c/.clew/"_s + QString(kind).replace(u"%1"_s, name));
+        QCOMPARE(fileBytes(path), QByteArray("{\"x\": 1}"));
+        QVERIFY(!QFile::exists(m_folder->filePath(u"c/.clew/"_s + kind.arg(u"d/a"_s))));
+    }
+    for (const QString &file : {u"bookmarks.json"_s, u"review.json"_s, u"dismissed.json"_s}) {
+        const QByteArray bytes = fileBytes(m_folder->filePath(u"c/.clew/"_s + file));
+        QVERIFY2(bytes.contains("\"e/%1\"") && !bytes.contains("d/a"), bytes.constData());
+    }
 }
 
 void TestEditCommand::addsAndRemoves()

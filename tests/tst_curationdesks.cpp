@@ -317,7 +317,7 @@ void TestCurationDesks::whatIsKeptFollowsTheName()
     QTRY_VERIFY(person.isReady());
     person.show(u"findingsDock"_s);
     auto *table = person.find<QTableView>(u"findingTable"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(choose(table, u"is a copy of the English"_s, 3), 20000);
+    QTRY_VERIFY(choose(table, u"is a copy of the English"_s, 3));
     QTest::keyClick(table, Qt::Key_Delete);
     QVERIFY(answer(person.window, u"dismissReason"_s, u"names only"_s));
     QTRY_COMPARE(dismissedIn(side + u"dismissed.json"_s), 1);

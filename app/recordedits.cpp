@@ -3,6 +3,7 @@
 #include "app/recordedits.h"
 
 #include "app/datapaths.h"
+#include "app/graphcontroller.h"
 #include "app/mainactions.h"
 #include "models/edit/document.h"
 #include "models/edit/recordlinks.h"
@@ -15,24 +16,13 @@
 #include <QInputDialog>
 #include <QMainWindow>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace Clew {
 
 namespace {
 
-constexpr qsizetype MostChoices = 60;
-
-bool hasWords(const RecordSummary &summary, const QStringList &words)
-{
-    return std::ranges::all_of(words, [&summary](const QString &word) {
-        return summary.id.value().contains(word, Qt::CaseInsensitive) ||
-               summary.signature.english.contains(word, Qt::CaseInsensitive) ||
-               summary.signature.chinese.contains(word, Qt::CaseInsensitive);
-    });
-}
+constexpr qsizetype MostTargets = 60;
 
 } // namespace
 
@@ -121,7 +111,7 @@ QList<RecordChoice> RecordEdits::choices(const QString &words, const RecordId &b
     const Catalog &catalog = m_document.catalog();
     const RecordIndex own = catalog.find(but);
     QList<RecordChoice> found;
-    for (qsizetype i = 0; i < catalog.size() && found.size() < MostChoices; ++i) {
+    for (qsizetype i = 0; i < catalog.size() && found.size() < MostTargets; ++i) {
         const RecordSummary &summary = catalog.summary(RecordIndex(i));
         const bool fits = summary.id != but && m_document.contains(summary.id) &&
                           (!own.isValid() || summary.format == catalog.summary(own).format);

@@ -23,6 +23,8 @@
 #include <QTest>
 #include <QTextBlock>
 
+#include <algorithm>
+
 using namespace Clew;
 using namespace Qt::StringLiterals;
 
@@ -81,6 +83,14 @@ struct Fixture
         for (const QAbstractButton *button : pane.findChildren<QAbstractButton *>())
             texts.append(button->text());
         return texts;
+    }
+    /// The layouts, one within the other, have come to an end.
+    [[nodiscard]] bool isSettled() const
+    {
+        return std::ranges::all_of(pane.findChildren<TextCell *>(), [](const TextCell *cell) {
+            return !cell->isVisible() ||
+                   cell->height() == static_cast<int>(std::ceil(cell->document()->size().height()));
+        });
     }
     /// Each text is laid out at its own width and as high as that needs: nothing is clipped, nothing gapes.
     void checkCells() const
@@ -145,6 +155,8 @@ private Q_SLOTS:
     void longLinesAreCopiedWhole();
     void manyWorkarounds();
     void nothingIsClippedAfterAChange();
+    void nothingIsClippedBesideATranslationState_data();
+    void nothingIsClippedBesideATranslationState();
     void regexAndCodeAreColoured();
     void anotherRecordStartsAtTheTop();
     void cleared();
@@ -217,14 +229,15 @@ void TestDetailPane::narrowPaneStacksTheLanguages()
     Fixture fixture(fullRecord());
     const auto *row = fixture.pane.findChild<BilingualRow *>();
     QVERIFY(row);
+    const auto place = [row](const QWidget *half) { return half->mapTo(row, QPoint()); };
     fixture.pane.resize(900, 700);
-    QTRY_COMPARE(row->english()->y(), row->chinese()->y());
-    QVERIFY(row->english()->geometry().right() < row->chinese()->x());
+    QTRY_COMPARE(place(row->english()).y(), place(row->chinese()).y());
+    QVERIFY(place(row->english()).x() + row->english()->width() < place(row->chinese()).x());
     fixture.pane.resize(280, 700);
-    QTRY_VERIFY(row->english()->geometry().bottom() < row->chinese()->y());
-    QCOMPARE(row->english()->x(), row->chinese()->x());
+    QTRY_VERIFY(place(row->english()).y() + row->english()->height() < place(row->chinese()).y());
+    QCOMPARE(place(row->english()).x(), place(row->chinese()).x());
     fixture.pane.resize(900, 700);
-    QTRY_COMPARE(row->english()->y(), row->chinese()->y());
+    QTRY_COMPARE(place(row->english()).y(), place(row->chinese()).y());
 }
 
 void TestDetailPane::noSlotForChineseDeadEnds()
@@ -505,6 +518,41 @@ void TestDetailPane::nothingIsClippedAfterAChange()
     fixture.pane.setColumns(LanguageColumns{.chinese = false});
     QCoreApplication::processEvents();
     fixture.checkCells();
+}
+
+void TestDetailPane::nothingIsClippedBesideATranslationState_data()
+{
+    QTest::addColumn<int>("width");
+    for (int width = 420; width <= 980; width += 35)
+        QTest::addRow("%d", width) << width;
+}
+
+/// The Chinese half, longer than the English one, decides the height of the row; its state comes with the
+/// side files, when the record is shown already.
+void TestDetailPane::nothingIsClippedBesideATranslationState()
+{
+    QFETCH(int, width);
+    Record record = fullRecord();
+    record.signature.english = u"CUDA out of memory. Tried to allocate 2.00 GiB. GPU 3 has 1.12 GiB free"_s;
+    record.signature.chinese =
+        record.signature.english + u"（显存不足：GPU 3 总容量 79 GiB，仅剩 1.12 GiB）"_s;
+    Fixture fixture(record);
+    fixture.pane.setTranslations(
+        {TranslationUnit{.texts = record.signature}, TranslationUnit{.texts = record.rootCause}});
+    QTRY_VERIFY(fixture.isSettled());
+    fixture.checkCells();
+    QCOMPARE(half(fixture, u"signature"_s, u"english"_s)->mapTo(&fixture.pane, QPoint()).y(),
+             half(fixture, u"signature"_s, u"chinese"_s)->mapTo(&fixture.pane, QPoint()).y());
+    fixture.pane.resize(width, 700);
+    QTRY_VERIFY(fixture.pane.width() <= qMax(width, fixture.pane.minimumSizeHint().width()));
+    QTRY_VERIFY(fixture.isSettled());
+    fixture.checkCells();
+    fixture.pane.resize(900, 700);
+    QTRY_VERIFY(fixture.isSettled());
+    fixture.checkCells();
+    const auto *row = fixture.pane.findChild<BilingualRow *>(u"signature"_s);
+    const auto *state = row->findChild<QWidget *>(u"chineseState"_s);
+    QVERIFY(state && state->geometry().bottom() <= row->rect().bottom());
 }
 
 void TestDetailPane::regexAndCodeAreColoured()

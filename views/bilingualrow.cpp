@@ -9,6 +9,7 @@
 #include "views/theme.h"
 
 #include <QGridLayout>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -18,8 +19,13 @@ BilingualRow::BilingualRow(const CodeStyle &style, const QString &name, QWidget 
     : FlowWidget(parent)
     , m_grid(new QGridLayout(this))
     , m_english(new TextField(style, this))
-    , m_chinese(new TextField(style, this))
+    , m_chineseHalf(new FlowWidget(this))
+    , m_chinese(new TextField(style, m_chineseHalf))
 {
+    auto *chineseColumn = new QVBoxLayout(m_chineseHalf);
+    chineseColumn->setContentsMargins(0, 0, 0, 0);
+    chineseColumn->setSpacing(2);
+    chineseColumn->addWidget(m_chinese);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(Gap);
     m_english->setObjectName(u"english"_s);
@@ -54,23 +60,14 @@ void BilingualRow::setColumns(const LanguageColumns &columns)
     m_columns = columns;
     const bool englishFirst = columns.first == Language::English;
     m_grid->removeWidget(m_english);
-    m_grid->removeWidget(m_chinese);
+    m_grid->removeWidget(m_chineseHalf);
     m_english->setVisible(columns.english);
-    m_chinese->setVisible(columns.chinese);
+    m_chineseHalf->setVisible(columns.chinese);
     const bool both = columns.english && columns.chinese && !m_stacked;
-    // Beside each other English takes both rows of the Chinese text and its state; stacked, it has one of its
-    // own.
-    const int chineseRow = m_stacked && englishFirst ? 1 : 0;
-    const int englishRow = m_stacked && !englishFirst ? 2 : 0;
-    m_grid->addWidget(m_english, englishRow, both && !englishFirst ? 1 : 0, m_state && !m_stacked ? 2 : 1, 1,
+    m_grid->addWidget(m_english, m_stacked && !englishFirst ? 1 : 0, both && !englishFirst ? 1 : 0,
                       Qt::AlignTop);
-    m_grid->addWidget(m_chinese, chineseRow + (m_state ? 1 : 0), both && englishFirst ? 1 : 0, Qt::AlignTop);
-    if (m_state) {
-        m_grid->removeWidget(m_state);
-        m_state->setVisible(columns.chinese);
-        m_grid->addWidget(m_state, chineseRow, both && englishFirst ? 1 : 0, Qt::AlignTop);
-    }
-    m_grid->setRowStretch(1, m_state && !m_stacked ? 1 : 0);
+    m_grid->addWidget(m_chineseHalf, m_stacked && englishFirst ? 1 : 0, both && englishFirst ? 1 : 0,
+                      Qt::AlignTop);
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, both ? 1 : 0);
     m_grid->setHorizontalSpacing(both ? Gap : 0);
@@ -92,13 +89,14 @@ void BilingualRow::setState(ChineseState state, const QString &keptBeside)
         keptBeside.isEmpty()
             ? chineseStateWord(state)
             : tr("%1, kept beside the record", "state of a Chinese text").arg(chineseStateWord(state));
-    m_state =
-        makeIconLine(chineseStateGlyph(state), word, chineseStateColour(state, Theme::of(palette())), this);
+    m_state = makeIconLine(chineseStateGlyph(state), word, chineseStateColour(state, Theme::of(palette())),
+                           m_chineseHalf);
     m_state->setObjectName(u"chineseState"_s);
     m_state->setToolTip(chineseStateTip(state));
     if (!keptBeside.isEmpty())
         fill(m_chinese, keptBeside, TextCell::Kind::Prose);
-    setColumns(m_columns);
+    // Below the text, so that the first lines of both languages are level.
+    m_chineseHalf->layout()->addWidget(m_state);
 }
 
 void BilingualRow::fill(TextField *field, const QString &text, TextCell::Kind kind)

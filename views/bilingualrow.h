@@ -37,7 +37,7 @@ public:
     void setColumns(const LanguageColumns &columns);
     /// One language above the other.
     void setStacked(bool stacked);
-    /// How far the Chinese text is, as icon and word above it. A text that is kept beside the record, because
+    /// How far the Chinese text is, as icon and word below it. A text that is kept beside the record, because
     /// the record has no place for it, is shown with that said.
     void setState(ChineseState state, const QString &keptBeside = QString());
     /// The English text as it was set.
@@ -53,6 +53,7 @@ private:
 
     QGridLayout *m_grid = nullptr;
     TextField *m_english = nullptr;
+    QWidget *m_chineseHalf = nullptr; ///< the text and its state
     TextField *m_chinese = nullptr;
     QWidget *m_state = nullptr; ///< made when there is something to say
     TextPair m_texts;

@@ -61,9 +61,11 @@ void VerdictCard::addHead(const CodeStyle &style)
     const QString times = verdict.count == 1 ? tr("once", "number of hits")
                                              : tr("%n times", "number of hits",
                                                   static_cast<int>(std::min<qint64>(verdict.count, INT_MAX)));
-    m_column->addWidget(makeCaption(
+    QLabel *facts = makeCaption(
         u"%1 · %2 · %3 · %4"_s.arg(cutText(verdict.id.value(), 100), m_text.place, times, m_text.trust),
-        this));
+        this);
+    facts->setWordWrap(true);
+    m_column->addWidget(facts);
     if (!verdict.text.isEmpty()) {
         auto *hit = new TextCell(style, this);
         hit->setCode(cutText(verdict.text.trimmed(), MaxHit), u"None"_s);

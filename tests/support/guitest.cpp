@@ -16,6 +16,9 @@ namespace Clew::TestData {
 
 namespace {
 
+/// A form within a scroll area within a dock: each has its turn after the one within it.
+constexpr int LayoutPasses = 8;
+
 QPalette palette(const QColor &window, const QColor &base, const QColor &text, const QColor &highlight,
                  const QColor &link)
 {
@@ -86,7 +89,7 @@ void addLooks()
     QTest::addColumn<int>("percent");
     for (const bool dark : {false, true}) {
         for (const char *language : {"en", "zh"}) {
-            for (const int percent : {100, 150})
+            for (const int percent : {100, 150, 200})
                 QTest::addRow("%s-%s-%d", dark ? "dark" : "light", language, percent)
                     << dark << QString::fromLatin1(language) << percent;
         }
@@ -116,6 +119,8 @@ QString screenshotFolder()
 
 bool saveScreenshot(QWidget &widget, const QString &name, qreal scale)
 {
+    for (int pass = 0; pass < LayoutPasses; ++pass)
+        QCoreApplication::processEvents();
     QImage image((QSizeF(widget.size()) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);
     image.fill(Qt::magenta);

@@ -19,8 +19,8 @@ void failOnWarning();
 /// Fusion style and that palette for the whole program: pictures do not depend on the desktop.
 void useLook(const QPalette &palette);
 
-/// Columns `dark`, `language` and `percent`, and a row for each of light and dark, English and Chinese, 100
-/// and 150 %.
+/// Columns `dark`, `language` and `percent`, and a row for each of light and dark, English and Chinese, 100,
+/// 150 and 200 %.
 void addLooks();
 
 /// useLook() with that palette and the words and numbers of "en" or "zh", until it ends.

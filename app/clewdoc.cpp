@@ -6,11 +6,9 @@
 #include "app/completions.h"
 #include "app/manpage.h"
 #include "app/wordlanguage.h"
+#include "models/io/wholefile.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
-#include <QSaveFile>
 
 #include <cstdio>
 
@@ -20,12 +18,10 @@ namespace {
 
 bool write(const QString &path, const QString &text)
 {
-    QSaveFile file(path);
-    const bool written = QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly) &&
-                         file.write(text.toUtf8()) >= 0 && file.commit();
+    const Clew::Result<void> written = Clew::replaceFileInFolder(path, text.toUtf8());
     if (!written)
-        std::fprintf(stderr, "clewdoc: %s: %s\n", qPrintable(path), qPrintable(file.errorString()));
-    return written;
+        std::fprintf(stderr, "clewdoc: %s\n", qPrintable(written.error().arguments.join(u": "_s)));
+    return written.has_value();
 }
 
 } // namespace

@@ -6,23 +6,16 @@
 #include "app/exitstatus.h"
 #include "app/reportfile.h"
 #include "models/io/recordexport.h"
+#include "models/io/wholefile.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace Clew {
 
 namespace {
-
-Error failure(const QString &path, const QString &step, const QString &reason)
-{
-    return Error{.code = ErrorCode::SaveFailed, .arguments = {path, step, reason}, .place = {.file = path}};
-}
 
 QString extensionOf(ExportShape shape)
 {
@@ -83,18 +76,10 @@ QByteArray ExportCommand::text(RecordIndex index, const CommandLine &line) const
 
 bool ExportCommand::write(const QString &path, const QByteArray &bytes)
 {
-    QFile file(path);
-    const auto fail = [&](const QString &step, const QString &reason) {
-        m_console.complain(failure(path, step, reason));
-        return false;
-    };
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        return fail(QFileInfo::exists(path) ? u"replace"_s : u"open"_s, file.errorString());
-    if (file.write(bytes) == bytes.size() && file.flush())
-        return true;
-    const QString reason = file.errorString();
-    file.remove(); // half a file looks like a whole one
-    return fail(u"write"_s, reason);
+    const Result<void> written = createFile(path, bytes);
+    if (!written)
+        m_console.complain(written.error());
+    return written.has_value();
 }
 
 int ExportCommand::writeFolder(const CommandLine &line)

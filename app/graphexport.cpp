@@ -6,6 +6,7 @@
 #include "models/graph/graphmermaid.h"
 #include "models/graph/graphml.h"
 #include "models/graph/graphsvg.h"
+#include "models/io/wholefile.h"
 #include "views/graphpainter.h"
 
 #include <QBuffer>
@@ -13,7 +14,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <cmath>
@@ -128,18 +128,10 @@ QByteArray GraphExport::bytes(GraphFormat format) const
 
 Result<void> GraphExport::save(GraphFormat format, const QString &path) const
 {
-    QSaveFile file(path);
-    const auto failed = [&](const QString &step) {
-        return std::unexpected(Error{ErrorCode::SaveFailed, {path, step, file.errorString()}, {}});
-    };
-    if (!file.open(QIODevice::WriteOnly))
-        return failed(u"open"_s);
     const QByteArray made = bytes(format);
-    if (made.isEmpty() || file.write(made) != made.size())
-        return failed(u"write"_s);
-    if (!file.commit())
-        return failed(u"replace"_s);
-    return {};
+    if (made.isEmpty())
+        return std::unexpected(Error{ErrorCode::SaveFailed, {path, u"write"_s, {}}, {}});
+    return replaceFile(path, made);
 }
 
 } // namespace Clew

@@ -3,9 +3,9 @@
 #include "app/graphmime.h"
 
 #include "app/graphexport.h"
+#include "models/io/wholefile.h"
 
 #include <QImage>
-#include <QSaveFile>
 #include <QUrl>
 
 #include <utility>
@@ -50,8 +50,7 @@ const QByteArray &GraphMime::png() const
 /// Its address, as QMimeData keeps addresses; none where it cannot be written: then the drop gives nothing.
 QVariantList GraphMime::writtenFile() const
 {
-    QSaveFile file(m_file);
-    if (!file.open(QIODevice::WriteOnly) || file.write(png()) != png().size() || !file.commit())
+    if (!replaceFile(m_file, png()))
         return {};
     return {QUrl::fromLocalFile(m_file)};
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/privatenotes.h"
 
+#include "models/io/wholefile.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QDirIterator>
@@ -10,7 +12,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -237,14 +238,10 @@ bool PrivateNotes::writeNote(const RecordId &id, const QString &text)
 
 bool PrivateNotes::replaceFile(const QString &path, const QByteArray &content)
 {
-    QDir().mkpath(QFileInfo(path).path());
-    QSaveFile file(path);
-    const bool saved =
-        file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
+    const Result<void> saved = replaceFileInFolder(path, content);
     if (!saved)
-        Q_EMIT failed(
-            {ErrorCode::SaveFailed, {path, u"write"_s, file.errorString()}, {.file = path, .line = {}}});
-    return saved;
+        Q_EMIT failed(saved.error());
+    return saved.has_value();
 }
 
 } // namespace Clew

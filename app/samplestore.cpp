@@ -4,26 +4,19 @@
 
 #include "app/sidefile.h"
 #include "models/curation/sidejson.h"
+#include "models/io/wholefile.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
 namespace Clew {
 
 namespace {
-
-std::unexpected<Error> failed(const QString &path, const QString &step, const QString &reason)
-{
-    return std::unexpected(
-        Error{ErrorCode::SaveFailed, {path, step, reason}, Place{.file = path, .line = {}}});
-}
 
 /// Nothing where there is no such file.
 Result<std::optional<QByteArray>> contentOf(const QString &path)
@@ -102,14 +95,10 @@ Result<void> SampleStore::save(const RecordId &record, const QString &recordFile
     const QJsonObject own = QJsonDocument::fromJson(samplesToJson(samples)).object();
     for (auto it = own.begin(); it != own.end(); ++it)
         object.insert(it.key(), it.value());
-    if (!QDir().mkpath(QFileInfo(path).path()))
-        return failed(path, u"folder"_s, {});
-    QSaveFile file(path);
-    const QByteArray bytes = QJsonDocument(object).toJson(QJsonDocument::Indented);
-    if (!file.open(QIODevice::WriteOnly))
-        return failed(path, u"open"_s, file.errorString());
-    if (file.write(bytes) != bytes.size() || !file.commit())
-        return failed(path, u"write"_s, file.errorString());
+    const Result<void> written =
+        replaceFileInFolder(path, QJsonDocument(object).toJson(QJsonDocument::Indented));
+    if (!written)
+        return written;
     m_loaded.insert(path, samples);
     return {};
 }

@@ -3,13 +3,13 @@
 #include "app/sidefile.h"
 
 #include "models/curation/sidejson.h"
+#include "models/io/wholefile.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
 #include <QLoggingCategory>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <chrono>
@@ -86,17 +86,7 @@ Result<QByteArray> read(const QString &path)
 
 Result<void> write(const QString &path, const QByteArray &content)
 {
-    const QString folder = QFileInfo(path).path();
-    if (!QDir().mkpath(folder))
-        return saveFault(path, u"folder"_s, folder);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return saveFault(path, u"open"_s, file.errorString());
-    if (file.write(content) != content.size())
-        return saveFault(path, u"write"_s, file.errorString());
-    if (!file.commit())
-        return saveFault(path, u"replace"_s, file.errorString());
-    return {};
+    return replaceFileInFolder(path, content);
 }
 
 Result<void> update(const QString &path, const std::function<Result<QByteArray>(const QByteArray &)> &change)

@@ -4,11 +4,11 @@
 
 #include "models/core/catalog.h"
 #include "models/io/contenthash.h"
+#include "models/io/wholefile.h"
 #include "models/search/searchindex.h"
 
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 
 #include <cstring>
 #include <memory>
@@ -58,9 +58,10 @@ bool SearchSnapshot::save(const QString &revision, const QByteArray &image) cons
     if (revision.isEmpty() || image.isEmpty() || !QDir().mkpath(m_folder))
         return false;
     const ContentHash hash = contentHash(image);
-    QSaveFile file(pathOf(revision));
-    if (!file.open(QIODevice::WriteOnly) || file.write(image) != image.size() ||
-        file.write(reinterpret_cast<const char *>(&hash), HashBytes) != HashBytes || !file.commit())
+    QByteArray bytes;
+    bytes.reserve(image.size() + HashBytes);
+    bytes.append(image).append(reinterpret_cast<const char *>(&hash), HashBytes);
+    if (!replaceFile(pathOf(revision), bytes))
         return false;
     prune();
     return true;
@@ -68,7 +69,8 @@ bool SearchSnapshot::save(const QString &revision, const QByteArray &image) cons
 
 void SearchSnapshot::prune() const
 {
-    const QFileInfoList files = QDir(m_folder).entryInfoList({u"search-*.index"_s}, QDir::Files, QDir::Time);
+    // With what a program that was killed left of its own ("search-….index.Xy12Ab").
+    const QFileInfoList files = QDir(m_folder).entryInfoList({u"search-*.index*"_s}, QDir::Files, QDir::Time);
     for (qsizetype i = MostKept; i < files.size(); ++i)
         QFile::remove(files.at(i).filePath());
 }

@@ -12,6 +12,7 @@
 #include "app/mainwindow.h"
 #include "app/shell.h"
 #include "app/startclock.h"
+#include "models/core/aliases.h"
 
 #include <QApplication>
 #include <QProcess>
@@ -91,8 +92,11 @@ void Application::showWantedRecord()
     const RecordId wanted = std::exchange(m_wanted, {});
     if (wanted.isEmpty())
         return;
-    if (m_catalog->catalog()->find(wanted).isValid())
+    const Catalog &catalog = *m_catalog->catalog();
+    if (catalog.find(wanted).isValid())
         m_window->showRecord(wanted);
+    else if (const RecordIndex renamed = findRenamed(catalog, wanted); renamed.isValid())
+        m_window->showRecord(catalog.summary(renamed).id);
     else
         m_window->tell(tr("The link leads to a record that the catalog does not have"), wanted.value());
 }

@@ -7,6 +7,7 @@
 #include "app/recordtext.h"
 #include "app/reportfile.h"
 #include "app/textcolumns.h"
+#include "models/core/aliases.h"
 #include "models/core/catalog.h"
 #include "models/io/jsonparser.h"
 
@@ -90,7 +91,14 @@ int ShowCommand::showValue(RecordIndex index, const CommandLine &line)
 
 int ShowCommand::run(const CommandLine &line)
 {
-    const RecordIndex index = m_catalog.find(RecordId(line.arguments.constFirst()));
+    const RecordId id(line.arguments.constFirst());
+    RecordIndex index = m_catalog.find(id);
+    if (const RecordIndex renamed = findRenamed(m_catalog, id); renamed.isValid()) {
+        index = renamed;
+        m_console.err(
+            tr("clew: \"%1\" is called \"%2\" now.").arg(id.value(), m_catalog.summary(index).id.value()) +
+            u'\n');
+    }
     if (!index.isValid()) {
         m_console.complainOfNoRecord(line.arguments.constFirst());
         return ExitStatus::NothingFound;

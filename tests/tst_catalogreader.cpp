@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Clew authors
 // SPDX-License-Identifier: MIT
+#include "models/core/aliases.h"
 #include "models/io/catalogreader.h"
 #include "models/io/jsonparser.h"
 #include "tests/support/testdata.h"
@@ -77,6 +78,8 @@ private Q_SLOTS:
     void choosesTheFilesOfAFolder();
     void takesAnyFileThatIsNamed();
     void entersEachFolderOnce();
+    void entersSoManyFolders();
+    void findsARenamedRecord();
     void readsEachFileOnce();
     void readsOnlyRegularFiles();
     void reportsWhatItMayNotRead();
@@ -387,6 +390,40 @@ void TestCatalogReader::entersEachFolderOnce()
     const TestFolder linked;
     QVERIFY(linked.link(folder.filePath(u"a"_s), u"there"_s));
     QCOMPARE(idsOf(opened({linked.path()})), QStringList{u"c"_s});
+}
+
+void TestCatalogReader::findsARenamedRecord()
+{
+    const TestFolder folder;
+    folder.write(u"a.json"_s, R"({"id": "d/a", "domain": "d", "error_signature": "x", "aliases": []})");
+    folder.write(u"b.json"_s, R"({"id": "d/b", "domain": "d", "error_signature": "old/b",
+                                  "aliases": ["old\/name", "old/\u540d", "d/a"]})");
+    folder.write(u"c.json"_s, R"({"id": "d/c", "domain": "d", "error_signature": "old/name",
+                                  "aliases": ["old/name", "old/c"]})");
+    const CatalogPointer catalog = opened({folder.path()});
+    const auto renamed = [&catalog](const QString &old) {
+        const RecordIndex index = findRenamed(*catalog, RecordId(old));
+        return index.isValid() ? catalog->summary(index).id.value() : QString();
+    };
+    QCOMPARE(renamed(u"old/c"_s), u"d/c"_s);
+    QCOMPARE(renamed(u"old/name"_s), u"d/b"_s); // of several the first
+    QCOMPARE(renamed(u"old/名"_s), u"d/b"_s);
+    QCOMPARE(renamed(u"old/b"_s), QString()); // said elsewhere in the record
+    QCOMPARE(renamed(u"d/a"_s), QString());   // is an id now
+    QCOMPARE(renamed(u"d/none"_s), QString());
+    QCOMPARE(renamed(QString()), QString());
+}
+
+void TestCatalogReader::entersSoManyFolders()
+{
+    const TestFolder folder;
+    for (int i = 0; i < 9; ++i)
+        QVERIFY(folder.makeFolder(u"there/%1/%1"_s.arg(i)));
+    const TestFolder linked;
+    QVERIFY(linked.link(folder.path(), u"machine"_s));
+    const auto catalog = CatalogReader({.files = 5}).read({linked.path()});
+    QVERIFY(catalog);
+    QCOMPARE(issueLines(*catalog, linked.path()), QStringList{u"too-many-files . 5 @ .:0:0"_s});
 }
 
 void TestCatalogReader::readsEachFileOnce()

@@ -78,6 +78,8 @@ private:
                 addFile(entry.path);
                 continue;
             }
+            if (static_cast<size_t>(m_entered.size()) > m_maxFiles)
+                return addTooMany(); // a link may lead to the whole machine
             std::vector<Entry> entries = list(entry.path);
             std::ranges::move(entries | std::views::reverse, std::back_inserter(waiting));
         }
@@ -127,14 +129,18 @@ private:
         m_files.push_back({.path = path, .layout = CatalogLayout::Json, .error = error});
     }
 
+    void addTooMany()
+    {
+        m_full = true;
+        addError(m_limitPath, {.code = ErrorCode::TooManyFiles,
+                               .arguments = {m_limitPath, QString::number(m_maxFiles)},
+                               .place = {m_limitPath}});
+    }
+
     void addFile(const fs::path &path)
     {
-        if (m_files.size() >= m_maxFiles) {
-            m_full = true;
-            return addError(m_limitPath, {.code = ErrorCode::TooManyFiles,
-                                          .arguments = {m_limitPath, QString::number(m_maxFiles)},
-                                          .place = {m_limitPath}});
-        }
+        if (m_files.size() >= m_maxFiles)
+            return addTooMany();
         const CatalogLayout layout =
             isJsonLines(path.native()) ? CatalogLayout::JsonLines : CatalogLayout::Json;
         m_files.push_back({.path = shown(path), .layout = layout, .error = {}});

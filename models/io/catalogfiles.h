@@ -22,7 +22,7 @@ struct CatalogFile
 /// that a folder gives the same list everywhere. Of a folder only *.json, *.jsonl and *.ndjson count (lower
 /// case); names that begin with '.' or '_' are skipped, files and folders alike: that is where side files of
 /// a catalog live. Symbolic links are followed, each folder is entered once. A path named by the user is
-/// taken whatever its name is. Stops at `maxFiles` with TooManyFiles.
+/// taken whatever its name is. Stops at `maxFiles`, or that many folders, with TooManyFiles.
 [[nodiscard]] std::vector<CatalogFile> catalogFiles(const QStringList &paths, qsizetype maxFiles,
                                                     const std::stop_token &stop = {});
 

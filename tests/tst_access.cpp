@@ -9,6 +9,7 @@
 #include "tests/support/accesswalk.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testdata.h"
+#include "views/bilingualrow.h"
 #include "views/commandpalette.h"
 #include "views/keyspage.h"
 #include "views/logview.h"
@@ -16,6 +17,7 @@
 #include "views/ratebar.h"
 #include "views/recordlistview.h"
 #include "views/stepedit.h"
+#include "views/textcell.h"
 #include "views/theme.h"
 
 #include <QAccessible>
@@ -23,6 +25,7 @@
 #include <QDockWidget>
 #include <QListView>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -99,6 +102,7 @@ private Q_SLOTS:
     void rateBarSaysItsValue();
     void logIsAListOfLines();
     void windowIsMirroredForRightToLeft();
+    void textsOfRecordsKeepApartAndTheirDirection();
 };
 
 void TestAccess::everyControlIsNamedAndReached_data()
@@ -270,6 +274,36 @@ void TestAccess::logIsAListOfLines()
     view->setSource(nullptr);
     QCOMPARE(list->childCount(), 0);
     QVERIFY(!list->focusChild());
+}
+
+void TestAccess::textsOfRecordsKeepApartAndTheirDirection()
+{
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto back = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+    Desk desk;
+    desk.diagnose();
+    desk.window.showRecord(RecordId(u"pytorch/ddp-bucket-view-error"_s));
+    for (const int width : {1280, 700}) {
+        desk.window.resize(width, 860);
+        QCoreApplication::processEvents();
+        const QList<BilingualRow *> rows = desk.window.findChildren<BilingualRow *>();
+        QVERIFY(rows.size() > 3);
+        for (const BilingualRow *row : rows) {
+            const QList<QWidget *> parts = row->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+            for (qsizetype i = 0; i < parts.size(); ++i) {
+                for (qsizetype j = 0; j < i; ++j) {
+                    const bool bothShown = parts.at(i)->isVisible() && parts.at(j)->isVisible();
+                    QVERIFY2(!bothShown || !parts.at(i)->geometry().intersects(parts.at(j)->geometry()),
+                             qPrintable(parts.at(i)->objectName() + u' ' + parts.at(j)->objectName()));
+                }
+            }
+        }
+        const QList<TextCell *> cells = desk.window.findChildren<TextCell *>();
+        QVERIFY(!cells.isEmpty());
+        for (const TextCell *cell : cells)
+            QCOMPARE(cell->layoutDirection(), Qt::LeftToRight);
+        QVERIFY(TestData::saveScreenshot(desk.window, u"record-rtl-%1"_s.arg(width), 1));
+    }
 }
 
 void TestAccess::windowIsMirroredForRightToLeft()

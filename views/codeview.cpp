@@ -47,6 +47,7 @@ CodeView::CodeView(const CodeStyle &style, QWidget *parent)
     , m_style(style)
 {
     setReadOnly(true);
+    setLayoutDirection(Qt::LeftToRight); // code is
     setTabChangesFocus(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);

@@ -79,6 +79,8 @@ QWidget *makeIconLine(Glyph glyph, const QString &text, const QColor &colour, QW
     auto *words = new QLabel(line);
     setPlainText(words, text);
     words->setWordWrap(true);
+    if (parent->isRightToLeft()) // beside the icon, though the words themselves run to the right
+        words->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     QFont bold = words->font();
     bold.setWeight(QFont::DemiBold);
     words->setFont(bold);

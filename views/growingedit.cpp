@@ -52,6 +52,7 @@ GrowingEdit::GrowingEdit(QWidget *parent)
     : QTextEdit(parent)
 {
     setAcceptRichText(false);
+    setLayoutDirection(Qt::LeftToRight); // as the texts of records are shown
     setTabChangesFocus(true);
     setUndoRedoEnabled(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -102,6 +102,11 @@ void LogFindBar::setResult(const QString &result, bool found)
     m_result->setPalette(look);
 }
 
+bool LogFindBar::showsResult() const
+{
+    return m_stop->isHidden() && !m_result->text().isEmpty();
+}
+
 void LogFindBar::find(bool forward)
 {
     if (!m_text->text().isEmpty())

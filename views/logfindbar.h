@@ -30,6 +30,8 @@ public:
     void setSearching(double share);
     /// The search is over; `result` says what came of it.
     void setResult(const QString &result, bool found);
+    /// A result is shown, and no search runs.
+    [[nodiscard]] bool showsResult() const;
 
 Q_SIGNALS:
     void findRequested(const QString &text, bool regex, bool forward);

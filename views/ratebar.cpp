@@ -101,7 +101,9 @@ void RateBar::paintEvent(QPaintEvent *)
     const QRectF words = placed(QRectF(groove.right() + metrics.averageCharWidth(), 0,
                                        width() - groove.right() - metrics.averageCharWidth(), height()));
     painter.setPen(m_rate ? colour : theme.muted);
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeading, text());
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // the words' own, whatever the window's is
+    painter.drawText(
+        words, Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute, text());
 }
 
 void RateBar::changeEvent(QEvent *event)

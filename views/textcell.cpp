@@ -25,6 +25,7 @@ TextCell::TextCell(const CodeStyle &style, QWidget *parent)
 {
     setReadOnly(true);
     setAcceptRichText(false);
+    setLayoutDirection(Qt::LeftToRight); // English, Chinese and code are: a line such as "})" would be turned
     setTabChangesFocus(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

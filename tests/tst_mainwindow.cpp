@@ -16,10 +16,18 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QLibraryInfo>
+#include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -84,6 +92,7 @@ private Q_SLOTS:
     void findBoxTakesKeysAtOnce();
     void splitPanesAreRemembered();
     void languageOfTheWindowChangesWhileRunning();
+    void wordsOfQtFollowTheLanguage();
     void brokenRecordIsListedAndTheRestWorks();
 
 private:
@@ -223,6 +232,37 @@ void TestMainWindow::languageOfTheWindowChangesWhileRunning()
     language.set(Language::English);
     QCoreApplication::sendPostedEvents();
     QCOMPARE(dock->windowTitle(), u"Records"_s);
+}
+
+void TestMainWindow::wordsOfQtFollowTheLanguage()
+{
+    const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    if (!QFileInfo::exists(folder + u"/qtbase_zh_CN.qm"_s)) {
+        if (TestData::sharedIsRequired())
+            QFAIL("Qt's Chinese words are not installed");
+        QSKIP("Qt's Chinese words are not installed");
+    }
+    QDialog dialog;
+    auto *box = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    QLineEdit line(&dialog);
+    const auto copyWord = [&line] {
+        const std::unique_ptr<QMenu> menu(line.createStandardContextMenu());
+        return menu->actions().value(4)->text();
+    };
+    const QString ok = box->button(QDialogButtonBox::Ok)->text();
+    const QString copy = copyWord();
+    WordLanguage language;
+    language.set(Language::Chinese);
+    QCoreApplication::sendPostedEvents();
+    static const QRegularExpression chinese(u"\\p{Han}"_s);
+    QVERIFY2(box->button(QDialogButtonBox::Ok)->text().contains(chinese),
+             qPrintable(box->button(QDialogButtonBox::Ok)->text()));
+    QVERIFY(box->button(QDialogButtonBox::Cancel)->text().contains(chinese));
+    QVERIFY2(copyWord().contains(chinese), qPrintable(copyWord()));
+    language.set(Language::English);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(box->button(QDialogButtonBox::Ok)->text(), ok);
+    QCOMPARE(copyWord(), copy);
 }
 
 void TestMainWindow::brokenRecordIsListedAndTheRestWorks()

@@ -4,8 +4,10 @@
 
 #include "app/helptext.h"
 #include "app/optiontable.h"
+#include "models/search/editdistance.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QHash>
 #include <QLocale>
 
@@ -27,6 +29,28 @@ std::optional<Subcommand> subcommandNamed(const QString &name)
             return spec.subcommand;
     }
     return std::nullopt;
+}
+
+/// The subcommand that the word is a slip of: two slips at most, and fewer in a short one. Empty where it is
+/// none.
+QString nearestSubcommand(const QString &word)
+{
+    const QString folded = word.toLower();
+    if (!EditDistance::canCompare(folded))
+        return {};
+    const EditDistance distance(folded);
+    QString nearest;
+    int least = 3;
+    const QList<SubcommandSpec> specs = OptionTable::subcommands();
+    for (const SubcommandSpec &spec : specs) {
+        const int slips = spec.name.size() < 5 ? 1 : 2;
+        const int slipsHere = distance.toTerm(spec.name.toUtf8(), slips);
+        if (!spec.name.isEmpty() && slipsHere <= slips && slipsHere < least) {
+            least = slipsHere;
+            nearest = spec.name;
+        }
+    }
+    return nearest;
 }
 
 std::optional<Language> languageNamed(const QString &name)
@@ -266,6 +290,24 @@ Subcommand CommandLineParser::subcommandOf(const QStringList &arguments)
 {
     const qsizetype at = subcommandAt(arguments);
     return at < 0 ? Subcommand::Window : subcommandNamed(arguments.at(at)).value_or(Subcommand::Window);
+}
+
+std::optional<CommandLineExit> CommandLineParser::mistakenWord(const CommandLine &line, bool onlyNear)
+{
+    if (line.subcommand != Subcommand::Window || line.arguments.isEmpty())
+        return std::nullopt;
+    const QString &word = line.arguments.constFirst();
+    if (word.isEmpty() || word == "-"_L1 || word.startsWith("clew:"_L1) || word.startsWith("file:"_L1) ||
+        QFileInfo::exists(word))
+        return std::nullopt;
+    const QString near = nearestSubcommand(word);
+    if (near.isEmpty() && onlyNear)
+        return std::nullopt;
+    QString why = tr("There is no subcommand \"%1\", and no file of that name.").arg(word);
+    if (!near.isEmpty())
+        why = tr("%1 Did you mean \"%2\"?").arg(why, near);
+    const SubcommandSpec spec = OptionTable::specOf(Subcommand::Window);
+    return CommandLineExit{StatusWrongUsage, u"clew: %1\n%2\n"_s.arg(why, HelpText::usage(spec))};
 }
 
 std::expected<CommandLine, CommandLineExit> CommandLineParser::parse(const QStringList &arguments)

@@ -100,6 +100,11 @@ public:
     /// The language that --lang names among the arguments, else that of the environment (LC_ALL, LC_MESSAGES,
     /// LANG). Needed before anything else, because it decides in which language wrong usage is explained.
     [[nodiscard]] static Language languageOf(const QStringList &arguments);
+    /// What is wrong with a call for the window whose first word is neither a link nor anything that is
+    /// there: most likely it was to be a subcommand. `onlyNear`: said only of a word that is nearly one.
+    /// Looks at the disk.
+    [[nodiscard]] static std::optional<CommandLineExit> mistakenWord(const CommandLine &line, bool onlyNear);
+
     /// The subcommand that the arguments name, without checking them: decides whether a display is needed.
     [[nodiscard]] static Subcommand subcommandOf(const QStringList &arguments);
 };

@@ -6,6 +6,7 @@
 #include "app/datapaths.h"
 #include "app/diagnosistext.h"
 #include "app/exitstatus.h"
+#include "app/foldedissues.h"
 #include "app/reportfile.h"
 #include "models/diagnosis/diagnosisknowledge.h"
 #include "models/diagnosis/redactor.h"
@@ -62,8 +63,8 @@ void DiagnoseCommand::print(const Diagnosis &diagnosis, const CommandLine &line)
 int DiagnoseCommand::run(const CommandLine &line)
 {
     const DiagnosisOutcome outcome = diagnose(line.arguments);
-    for (const Issue &issue : outcome.issues)
-        m_console.complain(issue.error);
+    for (const QString &sentence : FoldedIssues::sentences(outcome.issues))
+        m_console.complain(sentence);
     const Diagnosis &diagnosis = outcome.diagnosis;
     if (diagnosis.inputs.isEmpty() && outcome.issues.isEmpty()) { // folders or archives without a file
         for (const QString &path : line.arguments)

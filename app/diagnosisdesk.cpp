@@ -3,6 +3,7 @@
 #include "app/diagnosisdesk.h"
 
 #include "app/diagnosiscontroller.h"
+#include "app/filequestion.h"
 #include "app/logdesk.h"
 #include "app/mainactions.h"
 #include "models/diagnosis/logprefix.h"
@@ -16,7 +17,6 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QSet>
@@ -225,9 +225,8 @@ QString DiagnosisDesk::domainFor(const LogPlace &place) const
 
 void DiagnosisDesk::chooseLogs()
 {
-    const QStringList files = QFileDialog::getOpenFileNames(&m_parts.window, tr("Diagnose Logs"));
-    if (!files.isEmpty())
-        m_diagnosis.diagnoseFiles(files);
+    askForFiles(&m_parts.window, tr("Diagnose Logs"),
+                [this](const QStringList &files) { m_diagnosis.diagnoseFiles(files); });
 }
 
 void DiagnosisDesk::diagnoseClipboard()

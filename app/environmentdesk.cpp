@@ -56,9 +56,10 @@ EnvironmentDesk::EnvironmentDesk(const WindowParts &parts, CatalogModel &records
 
 void EnvironmentDesk::ask()
 {
-    EnvironmentDialog dialog(m_parts.settings.value(Key).toString(), &m_parts.window);
-    if (dialog.exec() == QDialog::Accepted)
-        setText(dialog.text());
+    auto *dialog = new EnvironmentDialog(m_parts.settings.value(Key).toString(), &m_parts.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { setText(dialog->text()); });
+    dialog->open();
 }
 
 void EnvironmentDesk::setText(const QString &text)

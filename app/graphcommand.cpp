@@ -75,11 +75,14 @@ QString GraphCommand::text(const GraphSlice &slice, const GraphTexts &texts) con
     if (!m_paths.paths.empty())
         return safeForTerminal(pathsToText(m_graph, m_paths));
     const Components parts = components(m_graph, slice);
-    const auto count = [](auto number) { return QString::number(number); };
-    return safeForTerminal(graphToText(m_graph, slice, texts)) +
-           tr("%1 records, %2 edges, %3 components, largest %4, without an edge %5")
-               .arg(count(slice.nodes.size()), count(slice.edges.size()), count(parts.sizes.size()),
-                    count(parts.largest()), count(parts.isolated())) +
+    const QStringList figures{
+        tr("%n record(s)", nullptr, static_cast<int>(slice.nodes.size())),
+        tr("%n edge(s)", nullptr, static_cast<int>(slice.edges.size())),
+        tr("%n component(s)", "of a graph", static_cast<int>(parts.sizes.size())),
+        tr("largest of %n record(s)", "component of a graph", static_cast<int>(parts.largest())),
+        tr("%n record(s) without an edge", nullptr, static_cast<int>(parts.isolated())),
+    };
+    return safeForTerminal(graphToText(m_graph, slice, texts)) + figures.join(tr(", ", "between figures")) +
            u'\n';
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/graphdesk.h"
 
+#include "app/filequestion.h"
 #include "app/graphedits.h"
 #include "app/graphmime.h"
 #include "app/mainactions.h"
@@ -18,7 +19,6 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QDrag>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QMenu>
@@ -319,11 +319,16 @@ void GraphDesk::exportAs(GraphFormat format)
         m_parts.say(tr("There is no graph to save."));
         return;
     }
-    const QString path =
-        QFileDialog::getSaveFileName(m_pane, tr("Save Graph as %1").arg(formatName(format)), fileName(format),
-                                     u"%1 (*.%2)"_s.arg(formatName(format), graphFormatExtension(format)));
-    if (path.isEmpty())
-        return;
+    askWhereToSave(m_pane, tr("Save Graph as %1").arg(formatName(format)), fileName(format),
+                   u"%1 (*.%2)"_s.arg(formatName(format), graphFormatExtension(format)),
+                   [this, format](const QString &path) { save(format, path); });
+}
+
+void GraphDesk::save(GraphFormat format, const QString &path)
+{
+    const GraphPicture &picture = m_pane->view()->picture();
+    if (!m_controller.shownGraph()) // a catalog was opened meanwhile
+        return m_parts.say(tr("There is no graph to save."));
     const GraphTexts texts = m_controller.texts();
     const GraphExport exported{.graph = *m_controller.shownGraph(),
                                .slice = m_controller.slice(),

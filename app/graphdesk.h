@@ -70,6 +70,7 @@ private:
     void fillHubs();
     void showMenu(const RecordId &id, const QPoint &globalPosition);
     void exportAs(GraphFormat format);
+    void save(GraphFormat format, const QString &path);
     void dragOut();
     void copyPicture();
     [[nodiscard]] QString fileName(GraphFormat format) const;

@@ -14,6 +14,8 @@
 #include "app/showcommand.h"
 #include "models/io/catalogreader.h"
 
+#include <QSet>
+
 using namespace Qt::StringLiterals;
 
 namespace Clew {
@@ -38,12 +40,22 @@ std::shared_ptr<const Catalog> Headless::loadCatalog(const CommandLine &line)
     // A record that is broken leaves the others usable; a root that cannot be read at all is the user's to
     // know.
     bool unreadable = false;
+    QSet<QString> untold;
     for (const Issue &issue : (*catalog)->issues()) {
-        const bool isRoot = issue.record.isEmpty() && paths.contains(issue.error.place.file);
-        if (!isRoot || issue.severity != IssueSeverity::Error)
+        if (issue.severity != IssueSeverity::Error)
             continue;
+        const QString &file = issue.error.place.file;
+        if (!issue.record.isEmpty() || !paths.contains(file)) {
+            if (issue.error.code != ErrorCode::DuplicateId) // it can be read
+                untold.insert(file);
+            continue;
+        }
         m_console.complain(issue.error);
         unreadable = unreadable || issue.error.code == ErrorCode::FileNotFound || (*catalog)->size() == 0;
+    }
+    if (!untold.isEmpty() && line.subcommand != Subcommand::Lint) {
+        m_console.complain(tr("%n file(s) of the catalog could not be read; `clew lint` lists them.", nullptr,
+                              static_cast<int>(untold.size())));
     }
     return unreadable ? nullptr : *catalog;
 }

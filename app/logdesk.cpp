@@ -35,7 +35,24 @@ constexpr qsizetype MaxRemembered = 200;
 
 QString gapText(qint64 lines)
 {
-    return LogDesk::tr("… %1 lines that were not kept …").arg(QLocale().toString(lines));
+    return LogDesk::tr("… %Ln line(s) that were not kept …", nullptr,
+                       static_cast<int>(std::min<qint64>(lines, INT_MAX)));
+}
+
+/// What a search says. `isWhole`: all of the log was there to be searched.
+QString foundText(const LogFound &found, bool isWhole)
+{
+    QStringList words;
+    if (!found.line.isValid())
+        words.append(isWhole ? LogDesk::tr("Not found") : LogDesk::tr("Not found in the part that was kept"));
+    else if (found.wrapped)
+        words.append(LogDesk::tr("Line %1, around the end").arg(QLocale().toString(found.line.value())));
+    else
+        words.append(LogDesk::tr("Line %1", "of a log").arg(QLocale().toString(found.line.value())));
+    if (found.undecided > 0)
+        words.append(LogDesk::tr("%n line(s) undecided: the regex reached its limit", nullptr,
+                                 static_cast<int>(std::min<qint64>(found.undecided, INT_MAX))));
+    return words.join(u" · "_s);
 }
 
 /// The paths without the folder that all of them lie in.
@@ -102,7 +119,7 @@ void LogDesk::connectPane()
     connect(m_pane, &LogPane::findRequested, this, &LogDesk::find);
     connect(m_pane->findBar(), &LogFindBar::stopRequested, this, [this] {
         m_finding.cancel();
-        m_pane->findBar()->setResult(tr("Stopped", "a search"), true);
+        sayResult([] { return tr("Stopped", "a search"); }, true);
     });
     connect(m_pane->findBar(), &LogFindBar::closed, this, [this] { m_pane->view()->setHighlight({}); });
     connect(m_pane->columns(), &LogColumns::lineActivated, this, &LogDesk::followColumn);
@@ -193,7 +210,7 @@ void LogDesk::showInput(int input)
     const LogPlace before = m_shownInput == input ? currentPlace() : LogPlace();
     m_shownInput = input;
     m_pane->setCurrentInput(input);
-    m_pane->setNote(noteOf(input));
+    sayNote();
     const auto source = sourceOf(input);
     m_pane->view()->setSource(source);
     showEncoding();
@@ -391,7 +408,7 @@ void LogDesk::showTimeline()
     }
     m_timeline = std::make_shared<const TimelineLines>(m_diagnosis.timeline(), sources, names);
     m_pane->view()->setSource(m_timeline);
-    m_pane->setNote(tr("Lines before the first time that a log names are left out here."));
+    sayNote();
 }
 
 QString LogDesk::rankTitle(int rank) const
@@ -446,8 +463,8 @@ void LogDesk::showColumns()
         columns.append(LogColumn{.title = rankTitle(rank)});
     }
     m_pane->columns()->setColumns(columns);
-    if (order.size() + silent.size() > MaxColumns)
-        m_pane->setNote(tr("The first %1 logs are shown.").arg(QString::number(MaxColumns)));
+    m_hasMoreColumns = order.size() + silent.size() > MaxColumns;
+    sayNote();
 }
 
 /// Brings the other columns to the same time; where the logs name none, to the same line.
@@ -466,7 +483,7 @@ void LogDesk::followColumn(int column, LineNumber line)
 void LogDesk::find(const QString &text, bool regex, bool forward)
 {
     if (m_pane->arrangement() != LogArrangement::Single) {
-        m_pane->findBar()->setResult(tr("Choose one log to search in it."), false);
+        sayResult([] { return tr("Choose one log to search in it."); }, false);
         return;
     }
     if (m_shownInput < 0)
@@ -483,32 +500,61 @@ void LogDesk::find(const QString &text, bool regex, bool forward)
 
 void LogDesk::showFound(const Result<LogFound> &found)
 {
-    LogFindBar *bar = m_pane->findBar();
     if (!found) {
-        bar->setResult(errorText(found.error()), false);
+        sayResult([error = found.error()] { return errorText(error); }, false);
         return;
     }
-    QStringList words;
-    if (!found->line.isValid())
-        words.append(m_diagnosis.texts().value(m_shownInput).isWhole()
-                         ? tr("Not found")
-                         : tr("Not found in the part that was kept"));
-    else if (found->wrapped)
-        words.append(tr("Line %1, around the end").arg(QLocale().toString(found->line.value())));
-    else
-        words.append(tr("Line %1", "of a log").arg(QLocale().toString(found->line.value())));
-    if (found->undecided > 0)
-        words.append(tr("%n line(s) undecided: the regex reached its limit", nullptr,
-                        static_cast<int>(std::min<qint64>(found->undecided, INT_MAX))));
-    bar->setResult(words.join(u" · "_s), found->line.isValid());
+    const bool isWhole = m_diagnosis.texts().value(m_shownInput).isWhole();
+    sayResult([result = *found, isWhole] { return foundText(result, isWhole); }, found->line.isValid());
     if (!found->line.isValid())
         return;
     m_pane->view()->setHighlight(found->match);
     m_pane->view()->goToPlace(found->line, found->offset);
 }
 
+void LogDesk::sayResult(std::function<QString()> text, bool good)
+{
+    m_result = std::move(text);
+    m_resultIsGood = good;
+    m_pane->findBar()->setResult(m_result(), good);
+}
+
+void LogDesk::sayNote()
+{
+    switch (m_pane->arrangement()) {
+    case LogArrangement::Single:
+        m_pane->setNote(m_shownInput < 0 ? QString() : noteOf(m_shownInput));
+        break;
+    case LogArrangement::Columns:
+        m_pane->setNote(m_hasMoreColumns
+                            ? tr("The first %n log(s) are shown.", nullptr, static_cast<int>(MaxColumns))
+                            : QString());
+        break;
+    case LogArrangement::Timeline:
+        m_pane->setNote(tr("Lines before the first time that a log names are left out here."));
+        break;
+    }
+}
+
+/// What the desk said into the pane is said anew; lines are read again where words of ours stand between
+/// them.
+void LogDesk::retranslateShown()
+{
+    if (m_pane->findBar()->showsResult() && m_result)
+        m_pane->findBar()->setResult(m_result(), m_resultIsGood);
+    if (m_shownInput < 0)
+        return;
+    if (m_pane->arrangement() == LogArrangement::Single) {
+        sayNote();
+        m_pane->view()->sourceChanged();
+    } else {
+        arrange(m_pane->arrangement());
+    }
+}
+
 void LogDesk::retranslate()
 {
+    retranslateShown();
     setActionWords(m_findAction, tr("Find in &Log…"), tr("Find a text or a regex in the log"));
     setActionWords(m_goAction, tr("Go to L&ine…"), tr("Go to a line of the log"));
     setActionWords(m_encodingAction, tr("Next &Encoding of the Log"),

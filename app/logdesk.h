@@ -11,6 +11,7 @@
 #include <QHash>
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 class QAction;
@@ -67,6 +68,10 @@ private:
     void followColumn(int column, LineNumber line);
     void find(const QString &text, bool regex, bool forward);
     void showFound(const Result<LogFound> &found);
+    /// The text is made anew when the language changes.
+    void sayResult(std::function<QString()> text, bool good);
+    void sayNote();
+    void retranslateShown();
 
     const WindowParts m_parts;
     DiagnosisController &m_diagnosis;
@@ -76,6 +81,9 @@ private:
     QHash<int, std::shared_ptr<LineSource>> m_sources; ///< by input
     std::shared_ptr<const TimelineLines> m_timeline;   ///< while it is shown
     QList<int> m_columnInputs;                         ///< -1 where a column has no log
+    std::function<QString()> m_result;                 ///< what the last search said
+    bool m_resultIsGood = false;
+    bool m_hasMoreColumns = false;
     int m_shownInput = -1;
     bool m_keepsPlace = false;
     LogPlace m_kept;

@@ -141,6 +141,8 @@ int main(int argc, char **argv)
         const auto line = CommandLineParser::parse(arguments);
         if (!line)
             return sayExit(line.error(), console);
+        if (const auto mistaken = CommandLineParser::mistakenWord(*line, false))
+            return sayExit(*mistaken, console);
         console.err(QCoreApplication::translate("Clew::Main",
                                                 "clew: there is no display for the window; the subcommands "
                                                 "(clew --help) need none.") +
@@ -152,6 +154,12 @@ int main(int argc, char **argv)
     auto first = InstanceLink::Outcome::First;
     if (const auto line = CommandLineParser::parse(arguments);
         line && line->subcommand == Subcommand::Window) {
+        if (CommandLineParser::mistakenWord(*line, true)) {
+            QCoreApplication application(argc, argv);
+            WordLanguage language;
+            language.set(CommandLineParser::languageOf(arguments));
+            return sayExit(*CommandLineParser::mistakenWord(*line, true), console);
+        }
         request = requestOf(*line);
         first = askFirst(*line, *request);
     }

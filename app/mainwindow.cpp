@@ -9,6 +9,7 @@
 #include "app/diagnosiscontroller.h"
 #include "app/diagnosisdesk.h"
 #include "app/editdesk.h"
+#include "app/filequestion.h"
 #include "app/graphdesk.h"
 #include "app/issuesdesk.h"
 #include "app/lintservice.h"
@@ -24,7 +25,6 @@
 #include <QCloseEvent>
 #include <QDesktopServices>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QStatusBar>
@@ -102,8 +102,9 @@ void MainWindow::connectCatalog()
     connect(&m_catalog, &CatalogController::catalogLoaded, &m_diagnosis, &DiagnosisController::setCatalog);
     connect(&m_catalog, &CatalogController::loadingChanged, this, &MainWindow::updateStatus);
     connect(&m_catalog, &CatalogController::progressed, this, [this](const JobProgress &progress) {
-        m_status->setText(tr("Reading the catalog: %1 of %2 files")
-                              .arg(locale().toString(progress.done), locale().toString(progress.total)));
+        m_status->setText(
+            tr("Reading the catalog: %1 of %Ln file(s)", nullptr, static_cast<int>(progress.total))
+                .arg(locale().toString(progress.done)));
     });
     connect(&m_catalog, &CatalogController::failed, this,
             [this](const Error &error) { m_parts.say(errorText(error)); });
@@ -196,9 +197,7 @@ void MainWindow::updateStatus()
 
 void MainWindow::chooseCatalog()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open Catalog"));
-    if (!folder.isEmpty())
-        m_catalog.open({folder});
+    askForFolder(this, tr("Open Catalog"), [this](const QString &folder) { m_catalog.open({folder}); });
 }
 
 void MainWindow::openLink(const QUrl &url)
@@ -233,16 +232,18 @@ void MainWindow::tell(const QString &what, const QString &detail)
 
 void MainWindow::sayAbout()
 {
-    QMessageBox box(this);
-    box.setWindowTitle(tr("About Clew"));
-    box.setTextFormat(Qt::PlainText);
-    box.setText(tr("Clew %1").arg(QCoreApplication::applicationVersion()));
-    box.setInformativeText(
+    auto *box = new QMessageBox(this);
+    box->setObjectName(u"aboutBox"_s);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(tr("About Clew"));
+    box->setTextFormat(Qt::PlainText);
+    box->setText(tr("Clew %1").arg(QCoreApplication::applicationVersion()));
+    box->setInformativeText(
         tr("An explorer of error knowledge: what an error means, which fixes are dead ends, what works."
            "\n\nIt works offline: it opens no network connection and needs no account. A folder of"
            " records is the catalog. Links open in your browser, after their address was shown."
            "\n\nLicensed under the MIT licence."));
-    box.exec();
+    box->open();
 }
 
 void MainWindow::setWordLanguage(Language language)

@@ -11,9 +11,12 @@
 #include "app/textcolumns.h"
 #include "models/jobs/regexvotes.h"
 #include "models/jobs/searchsnapshot.h"
+#include "models/search/nearqueries.h"
 #include "models/search/searcher.h"
 #include "models/search/searchjson.h"
 #include "models/search/searchmarks.h"
+#include "views/nearquerybar.h"
+#include "views/plaintext.h"
 #include "views/queryerrortext.h"
 
 #include <QFile>
@@ -129,9 +132,27 @@ QString SearchCommand::text(const SearchResult &result, const FacetNames &names)
     return lines;
 }
 
+void SearchCommand::tellNearQueries(const SearchQuery &query, Searcher &searcher, const SearchIndex &index)
+{
+    const NearMisses near = nearMisses(query, searcher, index);
+    const QString unknown = unknownWordsText(near.unknown);
+    m_console.complain(
+        safeForTerminal(unknown.isEmpty() ? tr("Nothing found.") : tr("Nothing found. %1").arg(unknown)));
+    for (const NearQuery &each : near.queries) {
+        m_console.complain(safeForTerminal(
+            tr("%n record(s) with: %1", nullptr, static_cast<int>(each.count)).arg(singleLine(each.query))));
+    }
+}
+
 int SearchCommand::run(const CommandLine &line)
 {
     const SearchQuery query = parseQuery(queryOf(line));
+    if (query.text.trimmed().isEmpty()) {
+        m_console.complain(
+            tr("The query is empty. Give words, \"phrases\", fields such as domain:pytorch, or "
+               "a pasted message."));
+        return ExitStatus::WrongUsage;
+    }
     const SearchIndex index(*indexImage(m_catalog, DataPaths::indexCache()));
     Searcher searcher(index, m_catalog);
     if (asksForMarks(query))
@@ -163,6 +184,8 @@ int SearchCommand::run(const CommandLine &line)
         return ExitStatus::WrongUsage; // found by the rest of the query alone
     if (result.total > 0)
         return ExitStatus::Done;
+    if (!isWrong && !result.isPartial)
+        tellNearQueries(query, searcher, index);
     return result.isPartial ? ExitStatus::Undecided : ExitStatus::NothingFound;
 }
 

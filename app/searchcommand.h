@@ -11,6 +11,9 @@
 namespace Clew {
 
 class Console;
+class Searcher;
+class SearchIndex;
+struct SearchQuery;
 
 /// `clew search`: ranked records, by the engine and in the order of the search box.
 class SearchCommand final
@@ -26,6 +29,8 @@ public:
 
 private:
     [[nodiscard]] QString text(const SearchResult &result, const FacetNames &names) const;
+    /// What to say where nothing was found: the words that no record has, and queries that find something.
+    void tellNearQueries(const SearchQuery &query, Searcher &searcher, const SearchIndex &index);
     [[nodiscard]] QString marked(const QString &text, const QList<TextRange> &marks) const;
 
     const Catalog &m_catalog;

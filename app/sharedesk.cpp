@@ -4,6 +4,7 @@
 
 #include "app/diagnosisreport.h"
 #include "app/editdesk.h"
+#include "app/filequestion.h"
 #include "app/mainactions.h"
 #include "app/recordlink.h"
 #include "app/recordreport.h"
@@ -11,6 +12,7 @@
 #include "app/reportlanguage.h"
 #include "app/reportpdf.h"
 #include "models/diagnosis/redactor.h"
+#include "models/io/wholefile.h"
 #include "models/items/selectionhub.h"
 #include "views/actionwords.h"
 #include "views/dropzone.h"
@@ -21,12 +23,10 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDrag>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMimeData>
-#include <QSaveFile>
 #include <QTextDocument>
 
 using namespace Qt::StringLiterals;
@@ -65,19 +65,12 @@ void addRemovals(const Redactor &redactor, QList<ShareRemoval> &removals)
                          .count = removal.count});
 }
 
+/// No form of a report is empty: that one could not be made.
 Result<void> write(const QString &path, const QByteArray &bytes)
 {
-    QSaveFile file(path);
-    const auto failed = [&](const QString &step) {
-        return std::unexpected(Error{ErrorCode::SaveFailed, {path, step, file.errorString()}, {}});
-    };
-    if (!file.open(QIODevice::WriteOnly))
-        return failed(u"open"_s);
-    if (bytes.isEmpty() || file.write(bytes) != bytes.size())
-        return failed(u"write"_s);
-    if (!file.commit())
-        return failed(u"replace"_s);
-    return {};
+    if (bytes.isEmpty())
+        return std::unexpected(Error{ErrorCode::SaveFailed, {path, u"write"_s, {}}, {}});
+    return replaceFile(path, bytes);
 }
 
 } // namespace
@@ -238,15 +231,12 @@ void ShareDesk::save(ShareDialog &dialog, const Subject &subject)
     const ShareOptions options = dialog.options();
     const auto format = static_cast<OutputFormat>(options.format);
     const QString extension = extensionOf(format);
-    const QString path =
-        QFileDialog::getSaveFileName(&dialog, subject.title, u"%1.%2"_s.arg(subject.fileName, extension));
-    if (path.isEmpty())
-        return;
-    QList<ShareRemoval> removals;
-    if (const Result<void> written = write(path, subject.file(format, options, removals)); !written)
-        m_parts.say(errorText(written.error()));
-    else
-        m_parts.say(tr("Saved as %1").arg(path));
+    askWhereToSave(&dialog, subject.title, u"%1.%2"_s.arg(subject.fileName, extension), {},
+                   [this, subject, format, options](const QString &path) {
+                       QList<ShareRemoval> removals;
+                       const Result<void> written = write(path, subject.file(format, options, removals));
+                       m_parts.say(written ? tr("Saved as %1").arg(path) : errorText(written.error()));
+                   });
 }
 
 void ShareDesk::copy(const ShareDialog &dialog, const Subject &subject)

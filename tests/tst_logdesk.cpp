@@ -4,6 +4,7 @@
 #include "app/diagnosiscontroller.h"
 #include "app/editdesk.h"
 #include "app/mainwindow.h"
+#include "app/wordlanguage.h"
 #include "models/diagnosis/matchregex.h"
 #include "models/diagnosis/regexrunner.h"
 #include "tests/support/guitest.h"
@@ -23,6 +24,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -108,6 +110,7 @@ private Q_SLOTS:
     void draftsARecord();
     void unknownLogOffersTheNearest();
     void layRanksOut();
+    void whatItSaysFollowsTheLanguage();
     void looks_data();
     void looks();
 
@@ -303,6 +306,42 @@ void TestLogDesk::layRanksOut()
 
     Q_EMIT desk.pane()->arrangementChosen(LogArrangement::Single);
     QCOMPARE(desk.view()->rowCount(), 60);
+}
+
+void TestLogDesk::whatItSaysFollowsTheLanguage()
+{
+    const TestFolder folder;
+    WordLanguage language;
+    language.set(Language::English);
+    Desk desk(folder);
+    desk.diagnose({folder.write(u"a.log"_s, rankLog(40, "x")), folder.write(u"b.log"_s, rankLog(30, "y"))});
+    auto *text = desk.pane()->findChild<QLineEdit *>(u"logFindText"_s);
+    auto *result = desk.pane()->findChild<QLabel *>(u"logFindResult"_s);
+    auto *note = desk.pane()->findChild<QLabel *>(u"logNote"_s);
+    QVERIFY(note);
+    desk.pane()->openFind();
+    text->setText(u"nowhere"_s);
+    QTest::keyClick(text, Qt::Key_Return);
+    QTRY_COMPARE(result->text(), u"Not found"_s);
+    const auto switchTo = [&language](Language to) {
+        language.set(to);
+        QCoreApplication::sendPostedEvents();
+    };
+    switchTo(Language::Chinese);
+    static const QRegularExpression chinese(u"\\p{Han}"_s);
+    QVERIFY2(result->text().contains(chinese), qPrintable(result->text()));
+    text->setText(u"other"_s); // the result is about another text
+    switchTo(Language::English);
+    QCOMPARE(result->text(), QString());
+
+    Q_EMIT desk.pane()->arrangementChosen(LogArrangement::Timeline);
+    QVERIFY(note->text().startsWith("Lines before"_L1));
+    desk.view()->goToLine(LineNumber(50));
+    switchTo(Language::Chinese);
+    QVERIFY2(note->text().contains(chinese), qPrintable(note->text()));
+    QCOMPARE(desk.view()->currentLine(), LineNumber(50));
+    switchTo(Language::English);
+    QVERIFY(note->text().startsWith("Lines before"_L1));
 }
 
 void TestLogDesk::looks_data()

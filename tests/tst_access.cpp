@@ -102,6 +102,7 @@ private Q_SLOTS:
     void rateBarSaysItsValue();
     void logIsAListOfLines();
     void windowIsMirroredForRightToLeft();
+    void rowsOfARecordAreAsHighAsTheirTexts();
     void textsOfRecordsKeepApartAndTheirDirection();
 };
 
@@ -274,6 +275,33 @@ void TestAccess::logIsAListOfLines()
     view->setSource(nullptr);
     QCOMPARE(list->childCount(), 0);
     QVERIFY(!list->focusChild());
+}
+
+/// A record that is open while a log is diagnosed: nothing of it is cut off.
+void TestAccess::rowsOfARecordAreAsHighAsTheirTexts()
+{
+    for (const int width : {1900, 1280}) {
+        Desk desk;
+        desk.window.resize(width, 1300);
+        desk.window.show();
+        QSignalSpy loaded(&desk.catalog, &CatalogController::catalogLoaded);
+        desk.catalog.open({TestData::sourcePath(u"data/catalog"_s)});
+        QTRY_COMPARE_WITH_TIMEOUT(loaded.count(), 1, 60'000);
+        desk.window.showRecord(RecordId(u"pytorch/cuda-out-of-memory"_s));
+        QSignalSpy finished(&desk.diagnosis, &DiagnosisController::finished);
+        desk.diagnosis.diagnoseFiles({TestData::sourcePath(u"data/samples/oom-cascade"_s)});
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 60'000);
+        QTRY_VERIFY(desk.window.findChild<QWidget *>(u"chineseState"_s));
+        QCoreApplication::processEvents();
+        const QList<BilingualRow *> rows = desk.window.findChildren<BilingualRow *>();
+        QVERIFY(rows.size() > 8);
+        for (const BilingualRow *row : rows) {
+            QVERIFY2(row->height() >= row->heightForWidth(row->width()),
+                     qPrintable(u"%1 of %2: %3"_s.arg(row->height())
+                                    .arg(row->heightForWidth(row->width()))
+                                    .arg(row->englishText())));
+        }
+    }
 }
 
 void TestAccess::textsOfRecordsKeepApartAndTheirDirection()

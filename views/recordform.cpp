@@ -92,8 +92,18 @@ void RecordForm::resizeEvent(QResizeEvent *event)
 
 void RecordForm::stack()
 {
-    for (BilingualRow *row : findChildren<BilingualRow *>())
+    for (BilingualRow *row : findChildren<BilingualRow *>()) {
         row->setStacked(m_stacked);
+        askForRoom(row);
+    }
+}
+
+/// The row may want another height. Layouts ask upwards only while they are shown, and the page keeps its
+/// height then.
+void RecordForm::askForRoom(QWidget *row)
+{
+    for (QWidget *part = row; part && part != this; part = part->parentWidget())
+        part->updateGeometry();
 }
 
 /// A row is known by its English text: the same English has the same Chinese.
@@ -104,6 +114,7 @@ void RecordForm::showTranslations()
             if (unit.texts.english != row->englishText())
                 continue;
             row->setState(unit.state, unit.chinese.isEmpty() ? unit.texts.chinese : QString());
+            askForRoom(row);
             break;
         }
     }

@@ -46,6 +46,7 @@ protected:
 private:
     void rebuild();
     void stack();
+    void askForRoom(QWidget *row);
     void showTranslations();
     void addHead();
     void addRootCause();

@@ -44,14 +44,27 @@ QString DiagnosisText::place(const LogPlace &place, const Diagnosis &diagnosis) 
 
 QString DiagnosisText::inputs(const Diagnosis &diagnosis) const
 {
+    // An archive may hold ten thousands: the first ones stand for them, and those of which there is something
+    // to say.
+    constexpr int ShownPlain = 20;
+    constexpr int ShownNoted = 60;
     QString lines;
+    int shown = 0;
+    int folded = 0;
     for (const DiagnosisInput &input : diagnosis.inputs) {
+        if (shown >= (input.notes.isEmpty() ? ShownPlain : ShownNoted)) {
+            ++folded;
+            continue;
+        }
+        ++shown;
         QStringList notes{tr("%n line(s)", nullptr, static_cast<int>(qMin<qint64>(input.lines, INT_MAX))),
                           input.encoding};
         notes.append(input.notes);
         notes.removeAll(QString());
         lines += u"%1: %2\n"_s.arg(safeForTerminal(input.path), notes.join(u", "_s));
     }
+    if (folded > 0)
+        lines += tr("… and %n more file(s)", nullptr, folded) + u'\n';
     return m_console.styled(lines, ConsoleStyle::Muted);
 }
 

@@ -126,6 +126,13 @@
             <numerusform>%n seconds later</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more file(s)</source>
+        <translation>
+            <numerusform>… and %n more file</numerusform>
+            <numerusform>… and %n more files</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Clew::EdgeEdits</name>
@@ -303,6 +310,56 @@
     </message>
 </context>
 <context>
+    <name>Clew::FoldedIssues</name>
+    <message numerus="yes">
+        <source>The same of %n more file(s) as of “%1”.</source>
+        <translation>
+            <numerusform>The same of %n more file as of “%1”.</numerusform>
+            <numerusform>The same of %n more files as of “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Clew::GraphCommand</name>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s)</source>
+        <translation>
+            <numerusform>%n edge</numerusform>
+            <numerusform>%n edges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n component(s)</source>
+        <comment>of a graph</comment>
+        <translation>
+            <numerusform>%n component</numerusform>
+            <numerusform>%n components</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>largest of %n record(s)</source>
+        <comment>component of a graph</comment>
+        <translation>
+            <numerusform>largest of %n record</numerusform>
+            <numerusform>largest of %n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) without an edge</source>
+        <translation>
+            <numerusform>%n record without an edge</numerusform>
+            <numerusform>%n records without an edge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::GraphController</name>
     <message numerus="yes">
         <source>%n line(s) later</source>
@@ -354,6 +411,16 @@
     </message>
 </context>
 <context>
+    <name>Clew::Headless</name>
+    <message numerus="yes">
+        <source>%n file(s) of the catalog could not be read; `clew lint` lists them.</source>
+        <translation>
+            <numerusform>%n file of the catalog could not be read; `clew lint` lists it.</numerusform>
+            <numerusform>%n files of the catalog could not be read; `clew lint` lists them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::IssuesDesk</name>
     <message numerus="yes">
         <source>%n issue(s)</source>
@@ -396,6 +463,20 @@
             <numerusform>%n lines undecided: the regex reached its limit</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… %Ln line(s) that were not kept …</source>
+        <translation>
+            <numerusform>… %Ln line that was not kept …</numerusform>
+            <numerusform>… %Ln lines that were not kept …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n log(s) are shown.</source>
+        <translation>
+            <numerusform>The first log is shown.</numerusform>
+            <numerusform>The first %n logs are shown.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Clew::MainWindow</name>
@@ -404,6 +485,13 @@
         <translation>
             <numerusform>%n record</numerusform>
             <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading the catalog: %1 of %Ln file(s)</source>
+        <translation>
+            <numerusform>Reading the catalog: %1 of %Ln file</numerusform>
+            <numerusform>Reading the catalog: %1 of %Ln files</numerusform>
         </translation>
     </message>
 </context>
@@ -562,6 +650,13 @@
         <translation>
             <numerusform>%n record</numerusform>
             <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) with: %1</source>
+        <translation>
+            <numerusform>%n record with: %1</numerusform>
+            <numerusform>%n records with: %1</numerusform>
         </translation>
     </message>
 </context>

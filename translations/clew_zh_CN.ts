@@ -310,6 +310,14 @@
         <source>--depth counts from a record: name it with --from.</source>
         <translation>--depth 从某条记录算起：请用 --from 指明该记录。</translation>
     </message>
+    <message>
+        <source>There is no subcommand &quot;%1&quot;, and no file of that name.</source>
+        <translation>没有子命令“%1”，也没有叫这个名字的文件。</translation>
+    </message>
+    <message>
+        <source>%1 Did you mean &quot;%2&quot;?</source>
+        <translation>%1您是不是想用“%2”？</translation>
+    </message>
 </context>
 <context>
     <name>Clew::CommandPalette</name>
@@ -792,6 +800,12 @@
     <message>
         <source>Ranks that only lost another one: %1</source>
         <translation>只是受别的 rank 牵连的 rank：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more file(s)</source>
+        <translation>
+            <numerusform>……以及另外 %n 个文件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2402,15 @@
     </message>
 </context>
 <context>
+    <name>Clew::FoldedIssues</name>
+    <message numerus="yes">
+        <source>The same of %n more file(s) as of “%1”.</source>
+        <translation>
+            <numerusform>另有 %n 个文件，情况与“%1”相同。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clew::FormSection</name>
     <message>
         <source>Empty: %1</source>
@@ -2401,9 +2424,42 @@
         <source>clew: no path leads from %1 to %2.</source>
         <translation>clew：没有从 %1 到 %2 的路径。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s)</source>
+        <translation>
+            <numerusform>%n 条边</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n component(s)</source>
+        <comment>of a graph</comment>
+        <translation>
+            <numerusform>%n 个连通分量</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>largest of %n record(s)</source>
+        <comment>component of a graph</comment>
+        <translation>
+            <numerusform>最大的含 %n 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) without an edge</source>
+        <translation>
+            <numerusform>%n 条记录没有边</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 records, %2 edges, %3 components, largest %4, without an edge %5</source>
-        <translation>%1 条记录，%2 条边，%3 个连通分量，最大 %4，无边 %5</translation>
+        <source>, </source>
+        <comment>between figures</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -2818,6 +2874,12 @@
     <message>
         <source>clew: the bundled catalog is missing; name one with --catalog.</source>
         <translation>clew：找不到内置记录库；请用 --catalog 指定一个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the catalog could not be read; `clew lint` lists them.</source>
+        <translation>
+            <numerusform>记录库中有 %n 个文件无法读取；`clew lint` 会逐一列出。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3263,10 +3325,6 @@
 <context>
     <name>Clew::LogDesk</name>
     <message>
-        <source>… %1 lines that were not kept …</source>
-        <translation>… 有 %1 行未保留 …</translation>
-    </message>
-    <message>
         <source>Stopped</source>
         <comment>a search</comment>
         <translation>已停止</translation>
@@ -3305,10 +3363,6 @@
         <source>failed later</source>
         <comment>a rank</comment>
         <translation>随后出错</translation>
-    </message>
-    <message>
-        <source>The first %1 logs are shown.</source>
-        <translation>只显示前 %1 个日志。</translation>
     </message>
     <message>
         <source>Choose one log to search in it.</source>
@@ -3368,6 +3422,18 @@
     <message>
         <source>Show and diagnose what is written to the log from now on</source>
         <translation>继续显示并诊断此后写入日志的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %Ln line(s) that were not kept …</source>
+        <translation>
+            <numerusform>… 有 %Ln 行未保留 …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n log(s) are shown.</source>
+        <translation>
+            <numerusform>显示前 %n 份日志。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3670,10 +3736,6 @@
 <context>
     <name>Clew::MainWindow</name>
     <message>
-        <source>Reading the catalog: %1 of %2 files</source>
-        <translation>正在读取记录库：%1 / %2 个文件</translation>
-    </message>
-    <message>
         <source>The catalog has no record %1</source>
         <translation>记录库中没有记录 %1</translation>
     </message>
@@ -3722,6 +3784,12 @@ Licensed under the MIT licence.</source>
     <message>
         <source>%1 - Clew</source>
         <translation>%1 - Clew</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading the catalog: %1 of %Ln file(s)</source>
+        <translation>
+            <numerusform>正在读取记录库：%1 / %Ln 个文件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5713,6 +5781,24 @@ Licensed under the MIT licence.</source>
             <numerusform>%n 条记录</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>没有找到。</translation>
+    </message>
+    <message>
+        <source>Nothing found. %1</source>
+        <translation>没有找到。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) with: %1</source>
+        <translation>
+            <numerusform>%n 条记录符合：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The query is empty. Give words, &quot;phrases&quot;, fields such as domain:pytorch, or a pasted message.</source>
+        <translation>查询为空。请给出词语、带引号的&quot;短语&quot;、domain:pytorch 之类的字段，或粘贴一段报错信息。</translation>
+    </message>
 </context>
 <context>
     <name>Clew::SearchDesk</name>
@@ -5946,6 +6032,10 @@ Licensed under the MIT licence.</source>
     <message>
         <source>not used: %1</source>
         <translation>未使用：%1</translation>
+    </message>
+    <message>
+        <source>clew: &quot;%1&quot; is called &quot;%2&quot; now.</source>
+        <translation>clew：“%1”现在叫“%2”。</translation>
     </message>
 </context>
 <context>

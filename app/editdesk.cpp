@@ -118,6 +118,8 @@ void EditDesk::connectDocument()
             [this, lintNow](const RecordId &from, const RecordId &to) {
                 lintNow(from);
                 lintNow(to);
+                if (m_draftSamples.contains(from))
+                    m_draftSamples.insert(to, m_draftSamples.take(from));
                 if (m_parts.selection.current() == from)
                     m_parts.selection.setCurrent(to);
             });

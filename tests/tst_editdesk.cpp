@@ -109,6 +109,7 @@ private Q_SLOTS:
     void tellsOfOutsideChanges();
     void keepsWhatIsBeingTyped();
     void closesWhileSomebodyTypes();
+    void draftKeepsItsLineUnderAnyName();
     void diagnosesByTheEditedRegex();
 
 private:
@@ -293,6 +294,27 @@ void TestEditDesk::closesWhileSomebodyTypes()
     QVERIFY(record);
     QCOMPARE(record->category, u"late"_s);
     QCOMPARE(record->confidence, 0.25);
+}
+
+/// A draft begins with a name that nobody would keep.
+void TestEditDesk::draftKeepsItsLineUnderAnyName()
+{
+    Person person(*m_folder);
+    QTRY_VERIFY(person.isReady());
+    auto *desk = person.window.findChild<EditDesk *>();
+    RecordDraft draft;
+    draft.record.id = RecordId(u"new-record"_s);
+    draft.record.signature.english = u"a line"_s;
+    draft.record.regex = u"a line \\d+"_s;
+    draft.sample = u"a line 7"_s;
+    desk->addDraft(draft);
+    const RecordId begun = person.detail->shownRecord();
+    QCOMPARE(begun.value(), u"unsorted/new-record"_s);
+    const auto renamed = planRename(desk->document(), begun, RecordId(u"e/named"_s));
+    QVERIFY(renamed && desk->document().apply(*renamed));
+    person.action(u"save"_s)->trigger();
+    QTRY_VERIFY(fileBytes(m_folder->filePath(u"c/.clew/samples/e/named.json"_s)).contains("\"a line 7\""));
+    QVERIFY(!QFile::exists(m_folder->filePath(u"c/.clew/samples/unsorted/new-record.json"_s)));
 }
 
 void TestEditDesk::diagnosesByTheEditedRegex()

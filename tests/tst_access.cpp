@@ -295,12 +295,15 @@ void TestAccess::rowsOfARecordAreAsHighAsTheirTexts()
         QCoreApplication::processEvents();
         const QList<BilingualRow *> rows = desk.window.findChildren<BilingualRow *>();
         QVERIFY(rows.size() > 8);
-        for (const BilingualRow *row : rows) {
-            QVERIFY2(row->height() >= row->heightForWidth(row->width()),
-                     qPrintable(u"%1 of %2: %3"_s.arg(row->height())
-                                    .arg(row->heightForWidth(row->width()))
-                                    .arg(row->englishText())));
-        }
+        const auto cut = [&rows] {
+            QStringList texts;
+            for (const BilingualRow *row : rows) {
+                if (row->height() < row->heightForWidth(row->width()))
+                    texts.append(row->englishText());
+            }
+            return texts;
+        };
+        QTRY_COMPARE(cut(), QStringList()); // layouts take some turns
     }
 }
 

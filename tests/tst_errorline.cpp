@@ -52,6 +52,8 @@ void TestErrorLine::strength_data()
     row("nothing matched", "No routes matched location \"/orders/7\"", Weak);
     row("left out by the build", "DNN module was not built with CUDA backend; switching to CPU", Weak);
     row("what is expected", "the first step is expected to take a minute", None);
+    row("cross mark", "\u2a2f useDepot() should be wrapped at page \"/\"", Error);
+    row("not installed", "the trowel is not installed", Weak);
     row("error", "error: linker `cc` not found", Error);
     row("bracketed", "[ERROR] cannot open socket", Error);
     row("exception", "java.io.IOException: stream closed", Error);

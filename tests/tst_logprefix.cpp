@@ -181,6 +181,9 @@ void TestLogPrefix::takesPrefixesOff_data()
     row("E (361044) wifi: bad", "wifi: bad", "wifi: bad", LogLevel::Error);
     row("2022-07-10 15:08:07.865: W tensorflow/x.cc:64] bad", "W tensorflow/x.cc:64] bad",
         "tensorflow/x.cc:64] bad", LogLevel::Warning);
+    row("[2024-03-19 12:10:44,820: ERROR/ForkPoolWorker-2] bad", "bad", "bad", LogLevel::Error);
+    row("2025-11-06 22:31:17.241 UTC [114824] ERROR:  bad", "ERROR:  bad", " bad", LogLevel::Error);
+    row("2025-11-06 22:31:17.241 UTC [114824] HINT:  more", "HINT:  more", "HINT:  more");
     row("[INFO] message", "[INFO] message", "message", LogLevel::Info);
     row("ERROR: message", "ERROR: message", "message", LogLevel::Error);
     row("DEBUG:jieba:Loading", "DEBUG:jieba:Loading", "Loading", LogLevel::Debug);

@@ -70,6 +70,16 @@ std::vector<Record> world()
     records.push_back(
         recordOf(u"lager/class-missing"_s, u"initialize class lager shelf"_s, u"initialize class lager"_s));
     records.push_back(recordOf(u"mason/mortar-dried"_s, u"mason.MortarDriedError"_s, u"MortarDriedError"_s));
+    records.push_back(recordOf(u"lager/flooded"_s, u"ShelfUnderWaterException: shelf under water in depot"_s,
+                               u"shelf under water"_s));
+    records.push_back(recordOf(u"mason/width-mismatch"_s, u"brick and scaffold: width mismatch"_s,
+                               u"scaffold.*width mismatch"_s));
+    records.push_back(recordOf(u"lager/scales"_s, u"parcel scales report a weight of nothing"_s,
+                               u"scales report a weight"_s));
+    records.push_back(recordOf(u"mason/json"_s, u"SyntaxError: Unexpected token < in JSON at position 0"_s,
+                               u"Unexpected token .* in JSON"_s));
+    records.push_back(recordOf(u"porter/handshake"_s, u"porter gate: TLS handshake error from visitor"_s,
+                               u"TLS handshake error from"_s));
     // Opposite advice: the depot is too small, the depot is too large.
     records.push_back(recordOf(u"lager/shelf-too-small"_s,
                                u"shelf capacity below parcel size: enlarge shelf"_s,
@@ -108,6 +118,7 @@ private Q_SLOTS:
     void recordsThatSayTheSameAreOne();
     void wrapperIsAConsequence();
     void wrapperAloneIsTheAnswer();
+    void chainOfCausesEndsAtTheRoot_data();
     void chainOfCausesEndsAtTheRoot();
     void rankThatFailedFirstIsTheRoot();
     void ranksTellWhoFailedFirst();
@@ -199,6 +210,24 @@ void TestVerdicts::firstVerdict_data()
         << u"lager/broker-starved"_s;
     QTest::newRow("a class that could not be initialised")
         << QByteArray("lager broker up\nERROR Could not initialize class lager.Shelf\n") << QString();
+    QTest::newRow("a type says it all")
+        << QByteArray("mason brick 1\nMortarDriedError: 12 kg at joint 7\n") << u"mason/mortar-dried"_s;
+    QTest::newRow("a message says more than its type")
+        << QByteArray(
+               "mason brick 1\nMortarDriedError: error M4711: plinth referenced by scaffold is missing\n")
+        << u"mason/plinth-missing"_s;
+    QTest::newRow("one name in two spellings")
+        << QByteArray("lager broker up\nERROR rack 7 of shelf: {state=SHELF_UNDER_WATER}\n")
+        << u"lager/flooded"_s;
+    QTest::newRow("another word for the same")
+        << QByteArray("mason brick 1\nERROR width of brick 4 does not match width of scaffold 6\n")
+        << u"mason/width-mismatch"_s;
+    QTest::newRow("a known message needs no log about its domain")
+        << QByteArray("Error: parcel scales report a weight of nothing\n") << u"lager/scales"_s;
+    QTest::newRow("a page where JSON was wanted")
+        << QByteArray("porter gate open\nporter: connect() failed while connecting to upstream gate\n"
+                      "mason brick 1\nSyntaxError: Unexpected token < in JSON at position 0\n")
+        << u"porter/gate-refused"_s;
     QTest::newRow("empty") << QByteArray() << QString();
 }
 
@@ -241,14 +270,82 @@ void TestVerdicts::wrapperAloneIsTheAnswer()
                 .isUnknown());
 }
 
+void TestVerdicts::chainOfCausesEndsAtTheRoot_data()
+{
+    QTest::addColumn<QByteArray>("log");
+    const QByteArray outer("courier idle: no parcel left in depot");
+    const QByteArray inner("depot quota exhausted while stowing parcel");
+    QTest::newRow("Java") << "CourierException: " + outer +
+                                 "\n"
+                                 "\tat lager.Courier.wait(Courier.java:10)\n"
+                                 "Caused by: lager.ShiftException: the shift ended\n"
+                                 "\tat lager.Shift.end(Shift.java:12)\n"
+                                 "Caused by: lager.DepotFullException: " +
+                                 inner +
+                                 "\n"
+                                 "\tat lager.Depot.stow(Depot.java:20)\n"
+                                 "\t... 3 more\n";
+    QTest::newRow("Spring, in one line") << "ERROR lager.CourierException: " + outer +
+                                                "; nested exception is lager.DepotFullException: " + inner +
+                                                "\n";
+    QTest::newRow(".NET") << "Unhandled exception. Lager.CourierException: " + outer +
+                                 "\n"
+                                 " ---> Lager.ShiftException: the shift ended\n"
+                                 " ---> Lager.DepotFullException: " +
+                                 inner +
+                                 "\n"
+                                 "   at Lager.Depot.Stow(Parcel parcel) in /src/Depot.cs:line 20\n"
+                                 "   --- End of inner exception stack trace ---\n"
+                                 "   at Lager.Shift.End() in /src/Shift.cs:line 12\n"
+                                 "   --- End of inner exception stack trace ---\n"
+                                 "   at Lager.Courier.Wait() in /src/Courier.cs:line 10\n";
+    QTest::newRow(".NET, in one line")
+        << "Lager.CourierException: " + outer +
+               " ---> Lager.ShiftException: the shift ended ---> Lager.DepotFullException: " + inner +
+               "\n"
+               "   at Lager.Depot.Stow(Parcel parcel) in C:\\src\\Depot.cs:line 20\n"
+               "   --- End of inner exception stack trace ---\n"
+               "   at Lager.Courier.Wait() in C:\\src\\Courier.cs:line 10\n";
+    QTest::newRow("Go") << "2024/05/01 10:00:00 ERROR " + outer + ": " + inner + "\n";
+    QTest::newRow("anyhow") << "Error: " + outer + "\n\nCaused by:\n    0: the shift ended\n    1: " + inner +
+                                   "\n";
+    QTest::newRow("anyhow, one cause") << "Error: " + outer + "\n\nCaused by:\n    " + inner + "\n";
+    QTest::newRow("cargo") << "error: " + outer + "\n\nCaused by:\n  the shift ended\n\nCaused by:\n  " +
+                                  inner + "\n";
+    QTest::newRow("Node") << "/srv/courier.js:10\n"
+                             "    throw new Error(text, { cause });\n"
+                             "    ^\n"
+                             "\n"
+                             "Error: " +
+                                 outer +
+                                 "\n"
+                                 "    at wait (/srv/courier.js:10:11) {\n"
+                                 "  [cause]: Error: the shift ended\n"
+                                 "      at end (/srv/shift.js:12:3) {\n"
+                                 "    [cause]: DepotFullError: " +
+                                 inner +
+                                 "\n"
+                                 "        at stow (/srv/depot.js:20:5)\n"
+                                 "  }\n"
+                                 "}\n";
+    QTest::newRow("Python") << "Traceback (most recent call last):\n"
+                               "  File \"/srv/depot.py\", line 20, in stow\n"
+                               "    raise DepotFullError(text)\n"
+                               "DepotFullError: " +
+                                   inner +
+                                   "\n\n"
+                                   "The above exception was the direct cause of the following exception:\n\n"
+                                   "Traceback (most recent call last):\n"
+                                   "  File \"/srv/courier.py\", line 10, in wait\n"
+                                   "    raise CourierError(text) from error\n"
+                                   "CourierError: " +
+                                   outer + "\n";
+}
+
 void TestVerdicts::chainOfCausesEndsAtTheRoot()
 {
-    const Diagnosis diagnosis =
-        diagnose("lager broker up\n"
-                 "CourierException: courier idle: no parcel left in depot\n"
-                 "\tat lager.Courier.wait(Courier.java:10)\n"
-                 "Caused by: lager.DepotFullException: depot quota exhausted while stowing parcel\n"
-                 "\tat lager.Depot.stow(Depot.java:20)\n");
+    QFETCH(const QByteArray, log);
+    const Diagnosis diagnosis = diagnose("lager broker up\n" + log);
     QCOMPARE(diagnosis.verdicts.value(0).id, RecordId(u"lager/depot-full/v1"_s));
     QCOMPARE(diagnosis.verdicts.value(0).role, VerdictRole::Root);
 }
@@ -467,6 +564,27 @@ void TestVerdicts::whatWasDealtWithIsNoClaim_data()
                (error.trimmed() + ", trying the next depot\nlager parcel stowed\n").repeated(5) +
                "lager courier left\n"
         << true;
+    QTest::newRow("skipped, and the program ends badly")
+        << "lager broker up\n" + error.trimmed() +
+               ", skipped until tomorrow\nlager courier left\nsystemd[1]: lager.service: Main process "
+               "exited, "
+               "code=exited, status=3/NOTIMPLEMENTED\n"
+        << false;
+    QTest::newRow("skipped, and the program ends well")
+        << "lager broker up\n" + error.trimmed() +
+               ", skipped until tomorrow\nlager courier left\nlager exited with code 0\n"
+        << true;
+    // Visitors that hang up during the handshake are no error of the gate, and a log may end with one.
+    const QByteArray hangUp("2024/05/01 10:00:00 porter: TLS handshake error from 10.0.0.7:40112: EOF\n");
+    QTest::newRow("a visitor hung up") << "porter gate open\n" + hangUp + "porter gate: visitor 8 passed on\n"
+                                       << true;
+    QTest::newRow("the log ends with a visitor that hung up")
+        << "porter gate open\n" + hangUp + "porter gate: visitor 8 let in\n" + hangUp << true;
+    QTest::newRow("a visitor refuses the badge of the gate")
+        << QByteArray("porter gate open\n2024/05/01 10:00:00 porter: TLS handshake error from "
+                      "10.0.0.7:40112: remote error: "
+                      "tls: bad certificate\nporter gate: visitor 8 let in\n")
+        << false;
     QTest::newRow("error, no errors") << "lager broker up\n" + error + "lint: 0 errors\n" << false;
 }
 

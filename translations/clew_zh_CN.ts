@@ -4411,10 +4411,6 @@ Licensed under the MIT licence.</source>
         <translation>此前第 %1 行有一个没有记录能解释的致命错误：这可能是它的后果。</translation>
     </message>
     <message>
-        <source>Another record&apos;s regex matches the same line.</source>
-        <translation>另一条记录的正则表达式匹配同一行。</translation>
-    </message>
-    <message>
         <source>Another error came first, and this one is less certain.</source>
         <translation>另一个错误更早出现，而这一个把握较小。</translation>
     </message>
@@ -4449,6 +4445,14 @@ Licensed under the MIT licence.</source>
     <message>
         <source>The words of the record&apos;s regex stand close together in the line.</source>
         <translation>记录的正则表达式中的词语在该行中紧挨着出现。</translation>
+    </message>
+    <message>
+        <source>The record is about this type of exception, whatever its message.</source>
+        <translation>该记录针对的正是这一异常类型，与其消息内容无关。</translation>
+    </message>
+    <message>
+        <source>Another record fits the same line better.</source>
+        <translation>另一条记录更符合这一行。</translation>
     </message>
 </context>
 <context>

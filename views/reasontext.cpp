@@ -44,6 +44,7 @@ QString sentenceOf(const QString &kind)
         {u"exact"_s, ReasonText::tr("The message says just what the record says.")},
         {u"identifier"_s, ReasonText::tr("The line holds a name that few records know.")},
         {u"nearly"_s, ReasonText::tr("The words of the record's regex stand close together in the line.")},
+        {u"type"_s, ReasonText::tr("The record is about this type of exception, whatever its message.")},
         {u"exception"_s, ReasonText::tr("The line names another exception than the signature.")},
         {u"domain"_s, ReasonText::tr("The log speaks of %1 (fit %2 %).")},
         {u"foreign"_s, ReasonText::tr("The log hardly speaks of %1 (fit %2 %).")},
@@ -64,7 +65,7 @@ QString sentenceOf(const QString &kind)
         {u"after-unknown"_s,
          ReasonText::tr(
              "A fatal error that no record explains came before, in line %1: this may be its consequence.")},
-        {u"better-regex"_s, ReasonText::tr("Another record's regex matches the same line.")},
+        {u"better-regex"_s, ReasonText::tr("Another record fits the same line better.")},
         {u"less-certain"_s, ReasonText::tr("Another error came first, and this one is less certain.")},
         {u"foretold"_s, ReasonText::tr("The catalog says that %1 leads to this.")},
     };

@@ -221,16 +221,56 @@ public:
         return other <= ExactSlack;
     }
 
+    /// Whether the record is an exception type and nothing else.
+    [[nodiscard]] bool isOnlyType() const
+    {
+        return !m_record.words.empty() && !m_record.exceptionTypes.empty() &&
+               std::ranges::all_of(m_record.words,
+                                   [](const SignatureWord &word) { return word.type || word.example; });
+    }
+
+    /// Whether it is a type that is thrown for anything.
+    [[nodiscard]] bool isThrownForAnything() const
+    {
+        return isOnlyType() && std::ranges::all_of(m_record.exceptionTypes, isStandardException);
+    }
+
+    /// Whether it is, and the line throws that one, which is not thrown for anything.
+    [[nodiscard]] bool throwsOnlyType() const
+    {
+        if (!isOnlyType())
+            return false;
+        return std::ranges::any_of(exceptionTypes(m_site.head()), [this](const ExceptionType &type) {
+            return !isStandardException(type.key) && beginsClause(m_site.head(), type.begin) &&
+                   std::ranges::find(m_record.exceptionTypes, type.key) != m_record.exceptionTypes.end();
+        });
+    }
+
     /// What the rarest name says that the message and the record know, nats.
     [[nodiscard]] double identifierBits(const WordWeights &weights) const
     {
         double most = 0;
+        // What is thrown is weighed as a type.
+        const std::vector<ExceptionType> types = exceptionTypes(m_site.head());
+        const auto isType = [&types](const LogWord &word) {
+            return std::ranges::any_of(types, [&word](const ExceptionType &type) {
+                return type.begin <= word.begin && word.end <= type.end;
+            });
+        };
         for (const LogWord &word : m_site.inOrder()) {
-            if (word.end > m_site.head().size() || word.number || !isKnownName(word.key))
+            if (word.end > m_site.head().size() || word.number || isType(word))
+                continue;
+            if (word.kind == WordKind::Part || isFileName(word))
                 continue;
             const QByteArrayView text = m_site.head().sliced(word.begin, word.end - word.begin);
-            if (word.kind != WordKind::Part && looksLikeName(text) && !isFileName(word))
+            if (!looksLikeName(text))
+                continue;
+            if (isKnownName(word.key))
                 most = std::max(most, weights.weight(word.key));
+            // One name in two spellings: LEADER_NOT_AVAILABLE and LeaderNotAvailableException.
+            const std::optional<WordKey> name = spelledName(text);
+            if (name && std::ranges::find(m_record.names, *name) != m_record.names.end())
+                most = std::max(most, weights.weight(*name));
         }
         return most;
     }
@@ -403,15 +443,19 @@ Agreement agreement(const RecordSignature &record, const SiteWords &site, const 
         agreement.regex = ramp(agreement.regexBits, RegexFloor, RegexFull);
     }
     agreement.exact = match && comparison.isExact(*match, weights);
+    agreement.typeOnly = match && !agreement.exact && comparison.throwsOnlyType();
+    agreement.anyMessage = comparison.isThrownForAnything();
     agreement.identifier = ramp(comparison.identifierBits(weights), IdentifierFloor, IdentifierFull);
     agreement.nearly = match ? 0 : comparison.nearly();
     const double bits = std::max({comparison.said(), agreement.regexBits, branchBits});
     const double cover = ramp(agreement.cover, CoverFloor, CoverFull) * unit(bits / FullLine);
-    agreement.total = 1 - (1 - RegexTrust * agreement.regex) *
-                              (1 - MeaningTrust * agreement.meaning * agreement.meaning) *
-                              (1 - CoverTrust * cover) * (1 - WordOrderTrust * agreement.wordOrder) *
-                              (1 - IdentifierTrust * agreement.identifier) *
-                              (1 - NearlyTrust * agreement.nearly) * (agreement.exact ? 1 - ExactTrust : 1.0);
+    agreement.total =
+        1 - (1 - RegexTrust * agreement.regex) * (1 - MeaningTrust * agreement.meaning * agreement.meaning) *
+                (1 - CoverTrust * cover) * (1 - WordOrderTrust * agreement.wordOrder) *
+                (1 - IdentifierTrust * agreement.identifier) * (1 - NearlyTrust * agreement.nearly) *
+                (agreement.exact      ? 1 - ExactTrust
+                 : agreement.typeOnly ? 1 - TypeOnlyTrust
+                                      : 1.0);
     return agreement;
 }
 

@@ -35,6 +35,8 @@ struct Agreement
     double identifier = 0; ///< how much a name that the line and few records know says: "ZipArchive", "E0308"
     double nearly = 0;     ///< where no regex matches: how nearly the words of a branch stand there as one
     bool exact = false;    ///< the message says what the record says and nothing else
+    bool anyMessage = false; ///< the record is but an exception type that is thrown for anything
+    bool typeOnly = false;   ///< the record is but the exception type that is thrown, whatever its message
     bool otherException = false; ///< both name exception types, none in common
     double total = 0;
 

@@ -30,6 +30,7 @@ struct Candidate
     const Hit *hit = nullptr; ///< null where the record was found by its meaning alone
     double fit = 0;           ///< of the record's domain to the log, 0 to 1
     double domainFactor = 1;
+    double contestFactor = 1;
     double strengthFactor = 1;
     bool contested = false; ///< records of several domains match the line
     bool echo = false;      ///< only repeats a wrapper

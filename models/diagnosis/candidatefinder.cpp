@@ -258,10 +258,16 @@ void CandidateFinder::addByMeaning(std::size_t site)
     }
 }
 
-double CandidateFinder::fitOf(int domain, const ErrorSite &site) const
+/// Whether a stack trace or the name of a source file shows that it is not of this domain.
+bool CandidateFinder::isElsewhere(int domain, const ErrorSite &site) const
 {
     const QString &name = m_knowledge.domains().name(domain);
-    if (isOtherLanguage(name, site.language) || isOtherSource(name, site.text))
+    return isOtherLanguage(name, site.language) || isOtherSource(name, site.text);
+}
+
+double CandidateFinder::fitOf(int domain, const ErrorSite &site) const
+{
+    if (isElsewhere(domain, site))
         return 0;
     const auto place = static_cast<std::size_t>(domain);
     const double whole = m_domainEvidence[place] / std::max(m_strongest, LogDomainFloor);
@@ -285,16 +291,24 @@ void CandidateFinder::score(Candidate &candidate) const
     if (prepared.site.strength == ErrorStrength::Weak && failure != m_errors.failures.cend() &&
         failure->offset > prepared.site.place.offset)
         candidate.strengthFactor = WeakInFailureFactor;
-    // A long sentence that is the record's word for word needs no word of failure beside it.
-    candidate.plain = candidate.agreement.exact && candidate.agreement.regexBits >= PlainSpeech &&
-                      prepared.site.strength == ErrorStrength::None && !prepared.site.warning &&
-                      !prepared.words->head().contains("Warning");
+    // A long sentence that is the record's word for word needs no word of failure beside it, and neither does
+    // the message that a record is about.
+    const bool isAbout = candidate.hit && candidate.agreement.signature >= VerbatimShare &&
+                         candidate.agreement.said >= PlainQuote &&
+                         candidate.agreement.regexBits >= RegexFloor;
+    candidate.plain =
+        (isAbout || (candidate.agreement.exact && candidate.agreement.regexBits >= PlainSpeech)) &&
+        prepared.site.strength == ErrorStrength::None && !prepared.site.warning &&
+        !prepared.words->head().contains("Warning");
     if (candidate.plain)
         candidate.strengthFactor = WeakFactor;
     // Nor does a long quotation need a log that speaks of its domain.
     candidate.verbatim = candidate.hit && candidate.agreement.signature >= VerbatimShare &&
                          candidate.agreement.said >= VerbatimBits;
-    if (candidate.verbatim)
+    // A message that is the record's and nothing else needs none either, unless it is another language's.
+    const bool quoted = candidate.agreement.exact && candidate.agreement.said >= FullSignature &&
+                        !isElsewhere(record.domain, prepared.site);
+    if (candidate.verbatim || quoted)
         candidate.domainFactor = std::max(candidate.domainFactor, VerbatimFactor);
     candidate.echo = isEcho(record.signature, *prepared.words, m_knowledge.weights());
     candidate.score = candidate.agreement.total * candidate.domainFactor * candidate.strengthFactor;
@@ -327,13 +341,20 @@ void CandidateFinder::markContested()
     for (auto &[pair, candidate] : m_candidates) {
         const auto of = evidence.find(candidate.site);
         candidate.contested = isContested(candidate);
-        if (!candidate.contested || candidate.verbatim)
+        // A stack trace says itself which language it is of.
+        const PreparedSite &prepared = m_sites[candidate.site];
+        const bool ownLanguage = !prepared.site.language.isEmpty() &&
+                                 m_knowledge.domains().name(m_knowledge.record(candidate.record).domain) ==
+                                     QLatin1StringView(prepared.site.language);
+        if (!candidate.contested || candidate.verbatim || ownLanguage)
             continue;
         const auto domain = static_cast<std::size_t>(m_knowledge.record(candidate.record).domain);
         const double strongest = std::max(std::ranges::max(of->second), LogDomainFloor);
         candidate.fit = std::min(candidate.fit, of->second[domain] / strongest);
-        candidate.score *= ContestedFactor + (1 - ContestedFactor) *
-                                                 strengthBetween(candidate.fit, ContestedFit, ContestedHome);
+        candidate.contestFactor =
+            ContestedFactor +
+            (1 - ContestedFactor) * strengthBetween(candidate.fit, ContestedFit, ContestedHome);
+        candidate.score *= candidate.contestFactor;
     }
 }
 

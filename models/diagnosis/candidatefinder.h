@@ -37,6 +37,7 @@ private:
     std::size_t addSite(ErrorSite site);
     [[nodiscard]] bool isBelowError(const LogPlace &place) const;
     void addByMeaning(std::size_t site);
+    [[nodiscard]] bool isElsewhere(int domain, const ErrorSite &site) const;
     [[nodiscard]] double fitOf(int domain, const ErrorSite &site) const;
     void score(Candidate &candidate) const;
     void markContested();

@@ -20,7 +20,7 @@ using std::string_view;
 
 /// Words and phrases of failure, as wide as ordinary lines allow: alone they make a line worth a look, not
 /// an error.
-constexpr std::array<string_view, 107> WeakPhrases{
+constexpr std::array<string_view, 128> WeakPhrases{
     "fail", "failed", "fails", "failing", "failure", "failures", "errors", "cannot", "can not", "can't",
     "couldn't", "could not", "unable", "denied", "refused", "rejected", "exceed", "exceeds", "exceeded",
     "exhausted", "expired", "invalid", "abort", "aborted", "aborting", "killed", "crash", "crashed",
@@ -37,7 +37,10 @@ constexpr std::array<string_view, 107> WeakPhrases{
     "not compiled with",
     // What is not as it should be.
     "wrong", "blocked", "duplicate", "leak", "leaked", "already exists", "authentication required",
-    "authorization required", "not met", "never awaited", "inconsistent", "incorrect"};
+    "authorization required", "not met", "never awaited", "inconsistent", "incorrect", "not installed",
+    "not enabled", "not registered", "self signed", "unimplemented", "not implemented", "stuck", "throttled",
+    "starvation", "not suitable", "not covered", "is down", "low on resource", "core dumped",
+    "already closed", "too open", "no permissions", "not ready", "has been disabled", "not used", "diverged"};
 
 /// Error numbers of the system, by name.
 constexpr std::array<string_view, 23> Errnos{
@@ -217,6 +220,19 @@ bool isLevelPlace(QByteArrayView line, const RawWord &word)
            QByteArrayView("])>:|").contains(behind);
 }
 
+/// Marks that tools put before what failed.
+bool hasCrossMark(QByteArrayView line)
+{
+    constexpr std::array<QByteArrayView, 5> Marks{"\u2a2f ", "\u2716 ", "\u2717 ", "\u2718 ", "\u274c "};
+    const QByteArrayView text = line.trimmed();
+    return std::ranges::any_of(Marks, [text](QByteArrayView mark) {
+        const qsizetype at = text.indexOf(mark);
+        // The runner of a build may name the package first: "@org/web:build:  ⨯ ".
+        return at == 0 ||
+               (at > 1 && text.first(at).trimmed().endsWith(':') && !text.first(at).trimmed().contains(' '));
+    });
+}
+
 bool announcesInformation(QByteArrayView line, std::span<const RawWord> words)
 {
     constexpr qsizetype Head = 80;
@@ -377,7 +393,7 @@ ErrorStrength errorStrength(QByteArrayView line, LogLevel level)
     ErrorStrength strength = strengthOfWords(line, words);
     const bool throws = throwsException(line);
     if (strength < ErrorStrength::Error &&
-        (throws || namesErrorCode(viewOf(line)) || isGoCompilerMessage(line)))
+        (throws || hasCrossMark(line) || namesErrorCode(viewOf(line)) || isGoCompilerMessage(line)))
         strength = ErrorStrength::Error;
     switch (level) {
     case LogLevel::Fatal:
@@ -516,10 +532,13 @@ QByteArrayView stackLanguage(QByteArrayView text)
 
 std::vector<QByteArray> errorTriggers()
 {
-    std::vector<QByteArray> triggers{"exception", "panic",   "fatal",  "critical", "emerg",
-                                     "severe",    "failure", "fault",  "error",    "err_",
-                                     "err!",      "err:",    "err ",   "err]",     "bad ",
-                                     "outo",      "out-",    "passed", "success",  "succeeded"};
+    std::vector<QByteArray> triggers{
+        "exception", "panic",     "fatal",    "critical",  "emerg",          "severe",
+        "failure",   "fault",     "error",    "err_",      "err!",           "err:",
+        "err ",      "err]",      "bad ",     "outo",      "out-",           "passed",
+        "success",   "succeeded", "\u2a2f ",  "\u2716 ",   "\u2717 ",        "\u2718 ",
+        "\u274c ",   "ok  \t",    "restored", "connected", "re-established", "startup finished",
+        "exit"};
     const auto add = [&triggers](string_view text) {
         triggers.push_back(
             QByteArrayView(text.data(), static_cast<qsizetype>(text.size())).toByteArray().toLower());

@@ -7,6 +7,7 @@
 #include "models/diagnosis/errortemplate.h"
 
 #include <algorithm>
+#include <array>
 
 namespace Clew {
 
@@ -42,10 +43,45 @@ std::vector<Line> linesOf(QByteArrayView event)
     return lines;
 }
 
+/// Begins of the exceptions that the line names behind the first: .NET and Spring tell in one line what
+/// caused what ("System.Exception: a ---> System.IO.IOException: b", "a; nested exception is
+/// java.io.IOException: b").
+std::vector<qsizetype> innerExceptions(QByteArrayView line)
+{
+    constexpr std::array<QByteArrayView, 2> Links{" ---> ", "; nested exception is "};
+    std::vector<qsizetype> begins;
+    for (const QByteArrayView link : Links) {
+        for (qsizetype at = line.indexOf(link); at > 0; at = line.indexOf(link, at + 1)) {
+            const qsizetype begin = at + link.size();
+            const std::vector<ExceptionType> types = exceptionTypes(line.sliced(begin));
+            if (!types.empty() && types.front().begin == 0)
+                begins.push_back(begin);
+        }
+    }
+    std::ranges::sort(begins);
+    return begins;
+}
+
+/// One message, or one for each exception of its line; `message.depth` is that of the first.
+void addMessage(std::vector<MessageLine> &messages, QByteArrayView event, MessageLine message, int &causes)
+{
+    const qsizetype begin = message.begin;
+    const qsizetype end = message.end;
+    for (const qsizetype inner : innerExceptions(event.sliced(begin, end - begin))) {
+        message.end = begin + inner;
+        messages.push_back(message);
+        message.begin = begin + inner;
+        message.depth = ++causes;
+    }
+    message.end = end;
+    messages.push_back(message);
+}
+
 std::vector<MessageLine> ordinaryLines(QByteArrayView event, LogLevel level)
 {
     std::vector<MessageLine> messages;
     int sinceHeader = HeaderReach + 1;
+    int causes = 0;
     for (const Line &line : linesOf(event)) {
         const QByteArrayView text = event.sliced(line.begin, line.end - line.begin);
         if (text.trimmed().isEmpty() || isStackFrame(text))
@@ -57,7 +93,7 @@ std::vector<MessageLine> ordinaryLines(QByteArrayView event, LogLevel level)
             strength = ErrorStrength::Weak;
         if (level == LogLevel::Info || level == LogLevel::Debug)
             strength = std::min(strength, ErrorStrength::Mention);
-        messages.push_back({.begin = line.begin, .end = line.end, .strength = strength});
+        addMessage(messages, event, {.begin = line.begin, .end = line.end, .strength = strength}, causes);
     }
     return messages;
 }
@@ -70,6 +106,7 @@ std::vector<MessageLine> tracebackLines(QByteArrayView event, LogLevel level)
     qsizetype base = 0;
     int causes = 0;
     bool inTrace = false;
+    bool inCauses = false; // of Rust: "Caused by:", and below it one cause a line
     for (const Line &line : linesOf(event)) {
         const QByteArrayView text = event.sliced(line.begin, line.end - line.begin);
         const QByteArrayView trimmed = text.trimmed();
@@ -82,19 +119,24 @@ std::vector<MessageLine> tracebackLines(QByteArrayView event, LogLevel level)
             inTrace = true;
             continue;
         }
+        if (trimmed == "Caused by:") {
+            inCauses = true;
+            base = indentOf(text);
+            continue;
+        }
+        inCauses = inCauses && indentOf(text) > base;
         // Docker's builder marks its steps as .NET marks inner exceptions.
         const bool cause = trimmed.startsWith("Caused by:") || trimmed.startsWith("[cause]:") ||
-                           (trimmed.startsWith("---> ") && !exceptionTypes(trimmed).empty());
+                           (trimmed.startsWith("---> ") && !exceptionTypes(trimmed).empty()) || inCauses;
         if (inTrace && indentOf(text) > base && !cause)
             continue; // source quoted below a frame
         causes += cause ? 1 : 0;
         const ErrorStrength own = errorStrength(text, messages.empty() ? level : LogLevel::Unknown);
         const bool named = cause || !exceptionTypes(text).empty() || own >= ErrorStrength::Error;
-        messages.push_back(
-            {.begin = line.begin,
-             .end = line.end,
-             .strength = named ? std::max(own, ErrorStrength::Error) : std::max(own, ErrorStrength::Weak),
-             .depth = cause ? causes : 0});
+        const ErrorStrength strength = std::max(own, named ? ErrorStrength::Error : ErrorStrength::Weak);
+        addMessage(messages, event,
+                   {.begin = line.begin, .end = line.end, .strength = strength, .depth = cause ? causes : 0},
+                   causes);
     }
     return messages;
 }

@@ -264,6 +264,17 @@ Join EventRules::nextNative(qsizetype indent, QByteArrayView text)
 
 Join EventRules::nextOther(const RuleLine &line, qsizetype indent, QByteArrayView text, QByteArrayView event)
 {
+    // PostgreSQL stamps each part of a message.
+    const bool detail = beginsWith(text, "HINT:  ") || beginsWith(text, "DETAIL:  ");
+    if (detail && m_blanks == 0 && line.stamped == m_stamped && line.time == m_time &&
+        (m_shape == Shape::Line || m_shape == Shape::Message))
+        return becomes(m_shape, Join::Newline);
+    // Behind a blank line Rust's tools tell what caused the error.
+    const bool causes = text == "Caused by:" && m_blanks <= 1 && (m_traceback || soundsLikeError(event));
+    if (causes) {
+        m_traceback = true;
+        return becomes(Shape::Frames, Join::Newline);
+    }
     if (m_blanks > 0)
         return Join::None;
     if (TraceShapes::isFrame(indent, text) || TraceShapes::isNativeFrame(indent, text)) {

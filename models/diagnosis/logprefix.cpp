@@ -32,23 +32,7 @@ bool isSyslogForm(QByteArrayView time)
 /// First letters of months, weekdays, and glog's levels.
 bool beginsTimeName(char c)
 {
-    switch (c) {
-    case 'A':
-    case 'D':
-    case 'E':
-    case 'F':
-    case 'I':
-    case 'J':
-    case 'M':
-    case 'N':
-    case 'O':
-    case 'S':
-    case 'T':
-    case 'W':
-        return true;
-    default:
-        return false;
-    }
+    return QByteArrayView("ADEFIJMNOSTW").contains(c);
 }
 
 bool isNameLike(char c)
@@ -186,6 +170,8 @@ private:
             return false;
         const bool syslog = isSyslogForm(cursor.rest().first(time->length));
         cursor.moveTo(cursor.at() + time->length);
+        if (bracket && takeCelery(cursor, time->milliseconds))
+            return true;
         if (bracket && !cursor.take(']'))
             return false;
         const char next = cursor.peek();
@@ -195,10 +181,36 @@ private:
         if (next == ':' || next == ',')
             cursor.moveTo(cursor.at() + 1);
         leave(cursor);
+        takePostgres();
         takeSeparator(table);
         takeStream();
         takeLogcat();
         takeHost(syslog);
+        return true;
+    }
+
+    /// " UTC [114824] " of PostgreSQL: zone and process.
+    void takePostgres()
+    {
+        ByteCursor cursor = m_cursor;
+        cursor.skipBlanks();
+        const qsizetype zone = cursor.takeWhile(isUpper).size();
+        if (zone < 3 || zone > 4 || !cursor.take(" [") || cursor.takeAnyNumber(10) < 0 || !cursor.take("] "))
+            return;
+        leave(cursor);
+    }
+
+    /// ": ERROR/MainProcess] " of Celery, behind a time in its bracket.
+    bool takeCelery(ByteCursor cursor, qint64 time)
+    {
+        const std::optional<LogLevel> level =
+            cursor.take(": ") ? levelOfWord(cursor.takeWhile(isUpper)) : std::nullopt;
+        if (!level || !cursor.take('/') || cursor.takeWhile(isNameLike).isEmpty() || !cursor.take("] "))
+            return false;
+        m_prefix.time = time;
+        m_prefix.level = *level;
+        m_levelTaken = true;
+        m_cursor = cursor;
         return true;
     }
 

@@ -36,6 +36,26 @@ static_assert(std::is_sorted(Stopwords.begin(), Stopwords.end()));
 constexpr std::array<std::pair<string_view, string_view>, 2> SameStems{
     {{"illegal", "invalid"}, {"malform", "invalid"}}};
 
+/// What a word says behind "not", as the stems of both.
+constexpr std::array<std::pair<string_view, string_view>, 17> Negations{{{"able", "unable"},
+                                                                         {"authoriz", "unauthoriz"},
+                                                                         {"available", "unavailable"},
+                                                                         {"compatible", "incompatible"},
+                                                                         {"complete", "incomplete"},
+                                                                         {"correct", "incorrect"},
+                                                                         {"defin", "undefin"},
+                                                                         {"expect", "unexpect"},
+                                                                         {"handl", "unhandl"},
+                                                                         {"known", "unknown"},
+                                                                         {"match", "mismatch"},
+                                                                         {"reachable", "unreachable"},
+                                                                         {"register", "unregister"},
+                                                                         {"resolv", "unresolv"},
+                                                                         {"sufficient", "insufficient"},
+                                                                         {"support", "unsupport"},
+                                                                         {"valid", "invalid"}}};
+static_assert(std::ranges::is_sorted(Negations, {}, &std::pair<string_view, string_view>::first));
+
 constexpr size_t MaxStemInput = 64; ///< longer words are looked at by their first bytes only
 
 /// A word in lower case, cut to its stem: plural and the endings of verbs are dropped, because the same
@@ -66,6 +86,13 @@ public:
             }
         }
     }
+    /// The word that this one behind "not" amounts to; empty where none is known.
+    [[nodiscard]] string_view negation() const
+    {
+        using Pair = std::pair<string_view, string_view>;
+        const auto found = std::ranges::lower_bound(Negations, view(), {}, &Pair::first);
+        return found != Negations.end() && found->first == view() ? found->second : string_view();
+    }
     [[nodiscard]] WordKey key() const
     {
         WordKey hash = 0xcbf29ce484222325U; // FNV-1a
@@ -80,6 +107,14 @@ private:
     std::array<char, MaxStemInput> m_bytes{};
     size_t m_size = 0;
 };
+
+WordKey stemKey(string_view stem)
+{
+    WordKey hash = 0xcbf29ce484222325U; // FNV-1a
+    for (const char c : stem)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    return hash;
+}
 
 /// End of the part of a compound that begins at `begin`: a run of capitals up to the next word ("HTTP" of
 /// "HTTPError"), a capitalised or small word, or digits.
@@ -166,6 +201,32 @@ private:
                            .end = static_cast<qsizetype>(end),
                            .kind = kind,
                            .number = false});
+        const string_view negation = stem.negation();
+        if (!negation.empty() && isNegated(begin))
+            m_words.push_back({.key = stemKey(negation),
+                               .begin = static_cast<qsizetype>(begin),
+                               .end = static_cast<qsizetype>(end),
+                               .kind = WordKind::Part,
+                               .number = false});
+    }
+
+    /// Whether "not", "cannot" or "n't" stands before the word that begins here.
+    [[nodiscard]] bool isNegated(size_t begin) const
+    {
+        string_view before = m_text.substr(0, begin);
+        if (before.ends_with("Not")) // "LeaderNotAvailable"
+            return begin < m_text.size() && isUpper(m_text[begin]);
+        if (!before.ends_with(' ') && !before.ends_with('_'))
+            return false;
+        before.remove_suffix(1);
+        if (before.ends_with("n't") || before.ends_with("cannot"))
+            return true;
+        for (const string_view negation : {"not", "NOT"}) {
+            if (before.ends_with(negation))
+                return before.size() == negation.size() ||
+                       !isLetter(before[before.size() - negation.size() - 1]);
+        }
+        return false;
     }
 
     size_t takeNumber(size_t begin)
@@ -301,6 +362,32 @@ private:
 std::vector<LogWord> wordsOf(QByteArrayView text)
 {
     return WordSplitter(string_view(text.data(), static_cast<size_t>(text.size()))).split();
+}
+
+std::optional<WordKey> spelledName(QByteArrayView word)
+{
+    constexpr qsizetype LeastLetters = 10;
+    std::string name;
+    bool several = false;
+    for (qsizetype i = 0; i < word.size(); ++i) {
+        if (isLetter(word[i]) || isDigit(word[i]))
+            name.push_back(lower(word[i]));
+        several = several || word[i] == '_' || (i > 0 && isUpper(word[i]) && isLower(word[i - 1]));
+    }
+    if (!several)
+        return std::nullopt;
+    for (const string_view ending : {"exception", "error"}) {
+        if (name.ends_with(ending)) {
+            name.resize(name.size() - ending.size());
+            break;
+        }
+    }
+    if (static_cast<qsizetype>(name.size()) < LeastLetters)
+        return std::nullopt;
+    WordKey hash = wordKey("name:"); // no word has a colon
+    for (const char c : name)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    return hash;
 }
 
 WordKey wordKey(QByteArrayView word)

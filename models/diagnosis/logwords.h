@@ -4,6 +4,7 @@
 
 #include <QByteArrayView>
 
+#include <optional>
 #include <vector>
 
 namespace Clew {
@@ -41,5 +42,10 @@ struct LogWord
 
 /// The key of one word as wordsOf() would give it, whatever its case.
 [[nodiscard]] WordKey wordKey(QByteArrayView word);
+
+/// A key that a name of several words has in each spelling, a thrown type like a code: "LeaderNotAvailable",
+/// "LEADER_NOT_AVAILABLE", "LeaderNotAvailableException". Not the key of any word; nothing where the name is
+/// one word or too short to be rare.
+[[nodiscard]] std::optional<WordKey> spelledName(QByteArrayView word);
 
 } // namespace Clew

@@ -79,6 +79,9 @@ void addAgreement(ReasonList &reasons, const Candidate &best)
     if (agreement.nearly > 0)
         reasons.add(u"nearly"_s, u"The words of the record's regex stand close together in the line."_s,
                     NearlyTrust * agreement.nearly);
+    if (agreement.typeOnly)
+        reasons.add(u"type"_s, u"The record is about this type of exception, whatever its message."_s,
+                    TypeOnlyTrust);
     if (agreement.exact)
         reasons.add(u"exact"_s, u"The message says just what the record says."_s, ExactTrust);
     if (agreement.otherException)
@@ -146,8 +149,8 @@ void addDemotion(ReasonList &reasons, const JudgedGroup &group)
         return reasons.add(u"mere-warning"_s, u"The line only warns, and nothing failed."_s, -1);
     case Demotion::Handled:
         return reasons.add(u"handled"_s, u"The log says that this was dealt with, and went on."_s, -1);
-    case Demotion::BetterRegex:
-        return reasons.add(u"better-regex"_s, u"Another record's regex matches the same line."_s, -1);
+    case Demotion::BetterReading:
+        return reasons.add(u"better-regex"_s, u"Another record fits the same line better."_s, -1);
     case Demotion::LessCertain:
         return reasons.add(u"less-certain"_s, u"Another error came first, and this one is less certain."_s,
                            -1);

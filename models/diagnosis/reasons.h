@@ -16,6 +16,7 @@ class DiagnosisKnowledge;
 ///     meaning      per cent of the signature that the line says
 ///     signature    the same, beside a regex
 ///     exact        -   (the message says just what the record says)
+///     type, identifier, nearly   -
 ///     order        per cent of the signature's neighbouring words that are neighbours in the line
 ///     domain       domain, per cent of fit          foreign      the same, where it speaks against
 ///     contested    -                                 error-line   strength of the line ("fatal", "error"

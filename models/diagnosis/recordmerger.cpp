@@ -138,14 +138,17 @@ bool saysTheSame(const DiagnosisKnowledge &knowledge, const Candidates &candidat
 double groupScore(const FindingGroup &group)
 {
     const Candidate &head = group.head.best;
-    double factor = head.domainFactor;
+    const auto placeFactor = [](const Candidate &candidate) {
+        return candidate.domainFactor * candidate.contestFactor;
+    };
+    double factor = placeFactor(head);
     for (const Finding &finding : group.also) {
         const Candidate &other = finding.best;
         if (other.agreement.total * other.strengthFactor >=
             AlsoShare * head.agreement.total * head.strengthFactor)
-            factor = std::max(factor, other.domainFactor);
+            factor = std::max(factor, placeFactor(other));
     }
-    return std::min(1.0, head.score * factor / head.domainFactor);
+    return std::min(1.0, head.score * factor / placeFactor(head));
 }
 
 } // namespace

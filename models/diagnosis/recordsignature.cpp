@@ -70,8 +70,14 @@ SignatureDraft::SignatureDraft(const QString &signature, const RegexNode *regex)
     }
     markNumbers();
     markExamples();
-    for (const DraftWord &word : m_words)
+    for (DraftWord &word : m_words) {
         m_vocabulary.push_back(word.word.key);
+        if (word.word.kind == WordKind::Compound && !word.example)
+            word.name =
+                spelledName(QByteArrayView(m_text).sliced(word.word.begin, word.word.end - word.word.begin));
+        if (word.name)
+            m_vocabulary.push_back(*word.name);
+    }
     for (const auto &branch : m_branches) {
         for (const RegexWord &word : branch)
             m_vocabulary.push_back(word.key);
@@ -157,6 +163,8 @@ RecordSignature SignatureDraft::finished(const WordWeights &weights) const
     for (const DraftWord &word : m_words) {
         if (word.noCode)
             continue;
+        if (word.name)
+            signature.names.push_back(*word.name);
         const double weight =
             weights.weight(word.word) * (word.example ? VerdictWeights::ExampleFactor : 1.0);
         if (isAnswerCode(word.word,

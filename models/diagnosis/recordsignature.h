@@ -50,6 +50,7 @@ struct RecordSignature
     /// Words that follow one another; places in `words`.
     std::vector<std::pair<quint16, quint16>> pairs;
     std::vector<quint64> exceptionTypes; ///< keys, see ExceptionType
+    std::vector<WordKey> names;          ///< of the names in the signature, see spelledName()
     std::vector<WordKey> codes;          ///< of the signature's words those that are codes of answers, "429"
     std::vector<BranchWords> branches;
     std::vector<WordKey> known;       ///< words of signature and regex, sorted, distinct
@@ -76,7 +77,8 @@ private:
         LogWord word;
         bool example = false; ///< stands in quotes or in a path, and nowhere else
         bool type = false;
-        bool noCode = false; ///< a number that is no error code
+        bool noCode = false;         ///< a number that is no error code
+        std::optional<WordKey> name; ///< see spelledName()
     };
 
     void markExamples();

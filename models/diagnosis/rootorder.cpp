@@ -3,6 +3,7 @@
 #include "models/diagnosis/rootorder.h"
 
 #include "models/diagnosis/diagnosisknowledge.h"
+#include "models/diagnosis/rivalreadings.h"
 #include "models/diagnosis/siteorder.h"
 #include "models/diagnosis/verdictweights.h"
 
@@ -40,6 +41,7 @@ public:
     {
         claimWhatAgrees();
         demoteEchoes();
+        demotePlainWords();
         demoteMereWarnings();
         demoteBeforeSuccess();
         demoteVictims();
@@ -78,25 +80,9 @@ private:
             if (group.group.score < (weak ? LeastQuietClaim : LeastClaim))
                 continue;
             group.level = VerdictLevel::Claim;
-            if (best.hit)
-                continue;
-            // What the regex asks for is what its author held to be essential.
-            if (best.agreement.meaning < LeastMeaning || best.agreement.branch < LeastEssential)
-                demote(group, Demotion::None);
-            else if (regexScore(best.site) >= LeastClaim)
-                demote(group, Demotion::BetterRegex);
+            if (const std::optional<Demotion> demotion = betterReading(m_candidates, m_groups, group))
+                demote(group, *demotion);
         }
-    }
-
-    /// The best score of a record whose regex matched at a site.
-    [[nodiscard]] double regexScore(std::size_t place) const
-    {
-        double best = 0;
-        for (const JudgedGroup &group : m_groups) {
-            if (group.group.head.best.hit && std::ranges::binary_search(group.group.head.sites, place))
-                best = std::max(best, group.group.head.best.score);
-        }
-        return best;
     }
 
     void demoteEchoes()
@@ -112,6 +98,18 @@ private:
         for (JudgedGroup &group : m_groups) {
             if (isClaim(group) && group.group.head.best.echo)
                 demote(group, Demotion::Wrapper);
+        }
+    }
+
+    /// A line without a word of failure is taken for one only where no line with such a word is claimed.
+    void demotePlainWords()
+    {
+        const bool other = std::ranges::any_of(m_groups, [](const JudgedGroup &group) {
+            return isClaim(group) && !group.group.head.best.plain && !group.group.head.best.echo;
+        });
+        for (JudgedGroup &group : m_groups) {
+            if (other && isClaim(group) && group.group.head.best.plain)
+                demote(group, Demotion::LessCertain);
         }
     }
 
@@ -277,20 +275,14 @@ private:
     void demoteObservers()
     {
         for (JudgedGroup &group : m_groups) {
-            const std::size_t own = group.group.head.best.site;
-            if (!isClaim(group))
+            const bool cut = isClaim(group) && isCutByDeath(group);
+            if (!cut && (!isClaim(group) || !isOnlyObserved(group)))
                 continue;
-            if (isCutByDeath(group)) {
-                demote(group, Demotion::Observer);
-                continue;
-            }
-            if (!isOnlyObserved(group))
-                continue;
-            const bool culprit = std::ranges::any_of(m_groups, [&](const JudgedGroup &other) {
-                return isCulprit(other) && !isOnlyObserved(other) &&
-                       !isLaterByTime(other.group.head.first, group.group.head.first);
-            });
-            if (culprit && site(own).words->headHasEcho(EchoKind::Observer))
+            const bool culprit = cut || std::ranges::any_of(m_groups, [&](const JudgedGroup &other) {
+                                     return isCulprit(other) && !isOnlyObserved(other) &&
+                                            !isLaterByTime(other.group.head.first, group.group.head.first);
+                                 });
+            if (culprit)
                 demote(group, Demotion::Observer);
         }
     }
@@ -315,9 +307,16 @@ private:
         return site(group.group.head.best.site).words->headHasEcho(EchoKind::Observer);
     }
 
+    /// JSON that begins with "<" is the page that a server sends with an error: why is told elsewhere.
+    [[nodiscard]] bool isPageOfError(const JudgedGroup &group) const
+    {
+        const QByteArrayView head = site(group.group.head.best.site).words->head();
+        return head.contains("Unexpected token <") || head.contains("Unexpected token '<'");
+    }
+
     [[nodiscard]] bool isCulprit(const JudgedGroup &group) const
     {
-        return isClaim(group) && !group.group.head.best.echo && !isMask(group) &&
+        return isClaim(group) && !isPageOfError(group) && !group.group.head.best.echo && !isMask(group) &&
                !site(group.group.head.first).words->headHasEcho(EchoKind::Victim);
     }
 
@@ -411,12 +410,15 @@ private:
     {
         const bool onlyMasks = std::ranges::none_of(
             m_groups, [this](const JudgedGroup &group) { return isClaim(group) && !isMask(group); });
+        // A type that is thrown for anything is no better answer than what a tool says it passed over.
         const bool onlyHandled = std::ranges::none_of(m_groups, [this](const JudgedGroup &group) {
-            return isClaim(group) && !isMask(group) && !isPassedOver(group);
+            return isClaim(group) && !isMask(group) && !isPassedOver(group) &&
+                   !group.group.head.best.agreement.anyMessage;
         });
         const auto mayBeRoot = [this, onlyMasks, onlyHandled](const JudgedGroup &group) {
             const bool hasCause = std::ranges::any_of(m_groups, [this, &group](const JudgedGroup &other) {
-                return isClaim(other) && isCauseOf(other, group) && !isCauseOf(group, other);
+                return isClaim(other) && isCauseOf(other, group) && !isCauseOf(group, other) &&
+                       other.group.score >= SurerCause * group.group.score;
             });
             return isClaim(group) && !hasCause && (onlyMasks || !isMask(group)) &&
                    (onlyHandled || !isPassedOver(group));
@@ -440,6 +442,10 @@ private:
             return false;
         if (isRetold(b, a))
             return true;
+        if (isWrappedIn(a, b))
+            return true;
+        if (isWrappedIn(b, a))
+            return false;
         return rankOf(a) < rankOf(b);
     }
 

@@ -13,16 +13,16 @@ namespace Clew {
 /// Why a finding that agrees well enough is no claim, or not the root.
 enum class Demotion : quint8 {
     None,
-    Wrapper,      ///< only reports that something else failed, and the log says what
-    Mask,         ///< hides a message that the log holds
-    Victim,       ///< the other side failed, and the log holds that side
-    Observer,     ///< seen from outside of a program that failed, and the log holds that program
-    MereWarning,  ///< warns without a word of failure, and nothing failed
-    Handled,      ///< the log says that it was dealt with, and goes on without an error
-    Succeeded,    ///< the run ended well all the same
-    AfterUnknown, ///< an end of a program that no record explains came before
-    BetterRegex,  ///< found by meaning in a line that another record's regex matches
-    LessCertain,  ///< not the root and not certain enough to be claimed beside it
+    Wrapper,       ///< only reports that something else failed, and the log says what
+    Mask,          ///< hides a message that the log holds
+    Victim,        ///< the other side failed, and the log holds that side
+    Observer,      ///< seen from outside of a program that failed, and the log holds that program
+    MereWarning,   ///< warns without a word of failure, and nothing failed
+    Handled,       ///< the log says that it was dealt with, and goes on without an error
+    Succeeded,     ///< the run ended well all the same
+    AfterUnknown,  ///< an end of a program that no record explains came before
+    BetterReading, ///< another record knows more of the same line
+    LessCertain,   ///< not the root and not certain enough to be claimed beside it
 };
 
 /// A group with its place in the answer.

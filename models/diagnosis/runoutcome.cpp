@@ -16,11 +16,17 @@ namespace {
 using std::string_view;
 
 /// Whole summaries of runs; "successfully" alone is said of single steps, too.
-constexpr std::array<string_view, 10> Successes{
-    "build successful", "build succeeded",     "build success",      "finished success",  "job succeeded",
-    "all tests passed", "test run successful", "pipeline succeeded", "all checks passed", "startup finished"};
-constexpr std::array<string_view, 6> Failures{"build failed",     "build failure",   "job failed",
-                                              "finished failure", "pipeline failed", "test run failed"};
+constexpr std::array<string_view, 11> Successes{
+    "build successful",  "build succeeded",  "build success",          "finished success",
+    "job succeeded",     "all tests passed", "test run successful",    "pipeline succeeded",
+    "all checks passed", "startup finished", "successfully rolled out"};
+constexpr std::array<string_view, 7> Failures{"build failed",      "build failure",   "job failed",
+                                              "finished failure",  "pipeline failed", "test run failed",
+                                              "failed with result"};
+/// A number behind that is not zero says that a program failed.
+constexpr std::array<string_view, 7> Exits{"exit code",          "exit status",        "exited with",
+                                           "exited with code",   "exited with status", "exited code",
+                                           "main process exited"};
 /// What was lost is there again: it clears warnings, as counting no errors does.
 constexpr std::array<string_view, 5> Recoveries{"reconnected", "connection restored",
                                                 "connection re established", "node connected",
@@ -41,8 +47,14 @@ constexpr std::array<string_view, 6> Retried{"will retry",   "retrying",     "re
                                              "trying again", "try again in", "will be retried"};
 
 /// After these words nothing is tried any more.
-constexpr std::array<string_view, 6> GivenUp{"giving up",         "gave up",         "give up",
-                                             "retries exhausted", "no more retries", "retry limit"};
+constexpr std::array<string_view, 8> GivenUp{"giving up",
+                                             "gave up",
+                                             "give up",
+                                             "retries exhausted",
+                                             "no more retries",
+                                             "retry limit",
+                                             "fallback ... failed",
+                                             "fallback ... could not"};
 /// What a server notes of a client that went away during the handshake.
 constexpr std::array<string_view, 1> OfClient{"handshake error from"};
 
@@ -111,6 +123,18 @@ Count countOf(QByteArrayView line, const PhraseMatch &match)
     return std::ranges::any_of(number, [](char digit) { return digit != '0'; }) ? Count::Some : Count::Zero;
 }
 
+/// "exit code: 1", "exited with code 137", "code=exited, status=3/NOTIMPLEMENTED"; not "exit code 0".
+bool isBadExit(QByteArrayView line, const PhraseMatch &match)
+{
+    constexpr QByteArrayView Status("status=");
+    qsizetype at = match.end;
+    if (const qsizetype status = line.indexOf(Status, at); status > 0)
+        at = status + Status.size();
+    while (at < line.size() && QByteArrayView(" :=(").contains(line[at]))
+        ++at;
+    return at < line.size() && line[at] >= '1' && line[at] <= '9';
+}
+
 bool anyCounted(QByteArrayView line, const std::vector<PhraseMatch> &matches, Count count)
 {
     return std::ranges::any_of(
@@ -124,6 +148,7 @@ RunOutcome runOutcome(QByteArrayView event)
     static const PhraseSet successes{Successes};
     static const PhraseSet failures{Failures};
     static const PhraseSet recoveries{Recoveries};
+    static const PhraseSet exits{Exits};
     static const PhraseSet countedSuccesses{CountedSuccesses};
     static const PhraseSet countedFailures{CountedFailures};
     static const PhraseSet countedAsNone{CountedAsNone};
@@ -136,7 +161,10 @@ RunOutcome runOutcome(QByteArrayView event)
         const QByteArrayView line = event.sliced(begin, end - begin);
         const std::vector<RawWord> words = rawWordsOf(line);
         const bool failed = isGoFailure(line) || !failures.find(line, words).empty() ||
-                            anyCounted(line, countedFailures.find(line, words), Count::Some);
+                            anyCounted(line, countedFailures.find(line, words), Count::Some) ||
+                            (std::ranges::any_of(exits.find(line, words), [line](const PhraseMatch &match) {
+                                return isBadExit(line, match);
+                            }));
         const bool succeeded = isGoPass(line) || !successes.find(line, words).empty() ||
                                anyCounted(line, countedSuccesses.find(line, words), Count::Some);
         if (failed)

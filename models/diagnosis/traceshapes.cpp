@@ -128,7 +128,9 @@ Beginning beginning(QByteArrayView text)
 
 bool mayContinue(QByteArrayView text)
 {
-    constexpr std::array<QByteArrayView, 14> Words{"Caused by:",
+    constexpr std::array<QByteArrayView, 16> Words{"Caused by:",
+                                                   "DETAIL:  ",
+                                                   "HINT:  ",
                                                    "Suppressed:",
                                                    "Stack trace:",
                                                    "stack backtrace:",
@@ -146,6 +148,7 @@ bool mayContinue(QByteArrayView text)
         return false;
     switch (text[0]) {
     case 'C':
+    case 'H':
     case 'S':
     case 's':
     case 'f':

@@ -85,6 +85,8 @@ inline constexpr double CoverTrust = 0.30;
 inline constexpr double WordOrderTrust = 0.25;
 /// Where the message is the record's, word for word, its few words need not be rare.
 inline constexpr double ExactTrust = 0.60;
+/// A record that names an exception type and nothing else agrees wherever that type is thrown.
+inline constexpr double TypeOnlyTrust = 0.45;
 /// A name (a compound word or a code) that the line and few records of the catalog know: what it says in
 /// nats, as a word, for nothing and for all.
 inline constexpr double IdentifierFloor = 6.0;
@@ -107,6 +109,8 @@ inline constexpr double WeakFactor = 0.92;
 inline constexpr double WeakInFailureFactor = 0.97;
 /// ... but not where a message of at least this much is the record's word for word, nats.
 inline constexpr double PlainSpeech = 18;
+/// ... or where it says so much of what the signature says, and nearly all of it, nats.
+inline constexpr double PlainQuote = 14;
 /// A line that says such a share of a signature, and so much of it (nats), quotes it: what a foreign record
 /// then keeps of its score, at least.
 inline constexpr double VerbatimShare = 0.9;
@@ -132,8 +136,16 @@ inline constexpr double LeastClaim = 0.575;
 inline constexpr double LeastQuietClaim = 0.62;
 /// Where no regex matches, the meaning must agree at least so far.
 inline constexpr double LeastMeaning = 0.80;
+/// ... or so far where both know a name that says this share of all that a name can.
+inline constexpr double LeastNamedMeaning = 0.76;
+inline constexpr double KnownName = 0.9;
+/// ... and a record without such a name gives way to one that has it and this share of its score.
+inline constexpr double NearlyAsWell = 0.8;
 /// ... and a branch of the regex, in whatever order its words stand, so far.
 inline constexpr double LeastEssential = 0.50;
+/// A cause is the root where it has this share of the score of what it caused at least: of "Read timed out"
+/// twice, the one that is known is the answer.
+inline constexpr double SurerCause = 0.7;
 /// A claim that is not the root needs more.
 inline constexpr double LeastSecondClaim = 0.75;
 /// Sites of one record count as long as they score this share of its best.

@@ -182,6 +182,9 @@ void TestJsonSplice::blankRecordIsARecord()
     QVERIFY(isValidRecordId(RecordId(u"a/b"_s)));
     QVERIFY(!isValidRecordId(RecordId(u"a/"_s)));
     QVERIFY(!isValidRecordId(RecordId(u"a"_s)));
+    QVERIFY(!isValidRecordId(RecordId(u"../a"_s)));
+    QVERIFY(!isValidRecordId(RecordId(u"a/./b"_s)));
+    QVERIFY(isValidRecordId(RecordId(u".a/b..c"_s)));
 }
 
 void TestJsonSplice::numbersAreShort()

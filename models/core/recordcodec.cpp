@@ -12,7 +12,10 @@ bool isValidRecordId(const RecordId &id)
     const bool hasSpace =
         std::ranges::any_of(id.value(), [](QChar c) { return c.isSpace() || c.unicode() < 0x20; });
     return names.size() >= 2 && !hasSpace &&
-           std::ranges::none_of(names, [](QStringView name) { return name.isEmpty(); });
+           // An id is a path: of the file of a new record, and of what is kept beside it.
+           std::ranges::none_of(names, [](QStringView name) {
+               return name.isEmpty() || name == QLatin1StringView(".") || name == QLatin1StringView("..");
+           });
 }
 
 } // namespace Clew

@@ -81,7 +81,7 @@ public:
 };
 
 /// True where an id has the form of the schema: names without white space, at least two, with slashes
-/// between.
+/// between; none of them leads to another folder ("." or "..").
 [[nodiscard]] bool isValidRecordId(const RecordId &id);
 
 } // namespace Clew

@@ -3,7 +3,6 @@
 #include "models/io/jsonfault.h"
 
 #include "models/io/jsonparser.h"
-
 #include "models/io/textposition.h"
 
 #include <vector>

@@ -51,6 +51,32 @@ int nameFile(int file, const QByteArray &path)
                                                                                                     : errno;
 }
 
+/// Renames a file unless something has that name already. Why it did not; 0 else.
+int renameToNew(const QByteArray &part, const QByteArray &name)
+{
+    if (::renameat2(AT_FDCWD, part.constData(), AT_FDCWD, name.constData(), RENAME_NOREPLACE) == 0)
+        return 0;
+    // NFS and Lustre know no such renaming, but a second name that must be new.
+    if (errno != EINVAL && errno != ENOSYS)
+        return errno;
+    if (::link(part.constData(), name.constData()) == 0) {
+        ::unlink(part.constData());
+        return 0;
+    }
+    if (errno != EPERM && errno != ENOSYS && errno != EOPNOTSUPP)
+        return errno;
+    // What is mounted by a program may know neither: the name is taken first, by an empty file.
+    const int taken = ::open(name.constData(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0666);
+    if (taken < 0)
+        return errno;
+    ::close(taken);
+    if (::rename(part.constData(), name.constData()) == 0)
+        return 0;
+    const int why = errno;
+    ::unlink(name.constData());
+    return why;
+}
+
 /// Where the file system has no files without a name: one beside it gets its name last.
 Result<void> createByRenaming(const QString &path, const QByteArray &bytes)
 {
@@ -61,14 +87,12 @@ Result<void> createByRenaming(const QString &path, const QByteArray &bytes)
         return notSaved(path, u"open"_s, errno);
     const int unwritten = writeAll(file, bytes);
     ::close(file);
-    const bool isNamed = unwritten == 0 && ::renameat2(AT_FDCWD, part.constData(), AT_FDCWD, name.constData(),
-                                                       RENAME_NOREPLACE) == 0;
-    const int unnamed = isNamed ? 0 : errno;
-    if (!isNamed)
+    const int unnamed = unwritten == 0 ? renameToNew(part, name) : 0;
+    if (unwritten != 0 || unnamed != 0)
         ::unlink(part.constData());
     if (unwritten != 0)
         return notSaved(path, u"write"_s, unwritten);
-    return isNamed ? Result<void>() : notSaved(path, u"replace"_s, unnamed);
+    return unnamed == 0 ? Result<void>() : notSaved(path, u"replace"_s, unnamed);
 }
 
 } // namespace

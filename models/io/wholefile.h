@@ -18,7 +18,8 @@ namespace Clew {
 /// The same, and makes the folders that it stands in. Errors: also "folder".
 [[nodiscard]] Result<void> replaceFileInFolder(const QString &path, const QByteArray &bytes);
 
-/// Writes a file that must not be there yet, not even as a link that leads nowhere. Errors: SaveFailed with
+/// Writes a file that must not be there yet, not even as a link that leads nowhere. Where the file system can
+/// neither link nor rename without replacing, it is empty for a moment. Errors: SaveFailed with
 /// "replace" where it is, else "open" or "write". Any thread.
 [[nodiscard]] Result<void> createFile(const QString &path, const QByteArray &bytes);
 

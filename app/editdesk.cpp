@@ -13,6 +13,7 @@
 #include "app/recordedits.h"
 #include "app/samplestore.h"
 #include "models/curation/samples.h"
+#include "models/io/wholefile.h"
 #include "models/items/selectionhub.h"
 #include "views/actionwords.h"
 #include "views/benchpane.h"
@@ -22,13 +23,11 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
-#include <QSaveFile>
 #include <QStatusBar>
 #include <QUndoStack>
 
@@ -81,9 +80,7 @@ EditDesk::EditDesk(const WindowParts &parts, LintService &lint, QString stateFol
 /// knows the document or the form goes, the form before its model.
 EditDesk::~EditDesk()
 {
-    QWidget *focus = QApplication::focusWidget();
-    if (m_dock && focus && m_dock->isAncestorOf(focus))
-        focus->clearFocus();
+    finishTyping();
     if (m_session)
         m_session->disconnect(this);
     m_document.disconnect(this);
@@ -93,6 +90,13 @@ EditDesk::~EditDesk()
     delete m_records;
     delete m_dock;
     m_session.reset();
+}
+
+void EditDesk::finishTyping()
+{
+    QWidget *focus = QApplication::focusWidget();
+    if (m_dock && focus && m_dock->isAncestorOf(focus))
+        focus->clearFocus();
 }
 
 QDockWidget *EditDesk::dock() const
@@ -156,6 +160,8 @@ void EditDesk::connectActions()
     connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         if (visible && m_fields.record() != m_parts.selection.current())
             follow(m_parts.selection.current());
+        else if (visible)
+            showTranslations(); // they were not shown while it was hidden
     });
 }
 
@@ -415,12 +421,14 @@ void EditDesk::saveDraftSamples()
         const QString folder = DataPaths::folderForNewRecords(m_document.catalog().roots());
         const QString path = SampleStore(m_document.catalog().roots() + QStringList(folder))
                                  .pathOf(draft.key(), m_document.file(draft.key()));
-        QDir().mkpath(QFileInfo(path).path());
-        QSaveFile file(path);
         const QByteArray json = samplesToJson({.mustMatch = {*draft}, .mustNotMatch = {}});
-        if (!QFileInfo::exists(path) &&
-            (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()))
-            m_parts.say(tr("The sample line could not be saved: %1").arg(file.errorString()));
+        const Result<void> saved = QFileInfo::exists(path) ? Result<void>() : replaceFileInFolder(path, json);
+        if (!saved) { // it is tried again with the next save
+            const QString &why = saved.error().arguments.constLast();
+            m_parts.say(tr("The sample line could not be saved: %1").arg(why));
+            ++draft;
+            continue;
+        }
         draft = m_draftSamples.erase(draft);
     }
 }

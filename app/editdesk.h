@@ -50,6 +50,8 @@ public:
     [[nodiscard]] const Document &document() const { return m_document; }
     [[nodiscard]] Document &document() { return m_document; }
     [[nodiscard]] QDockWidget *dock() const;
+    /// Has the document take what is half typed in the form, as leaving the field does.
+    void finishTyping();
     /// Findings that somebody dismissed are shown as such; the store must outlive the desk's use of it.
     void setDismissals(DismissalStore &dismissals);
     /// How far the Chinese of a record's texts is; asked for each record that is shown, and by

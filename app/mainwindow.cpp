@@ -66,7 +66,9 @@ MainWindow::MainWindow(CatalogController &catalog, DiagnosisController &diagnosi
 
 MainWindow::~MainWindow()
 {
-    // While the window is whole, whoever knows the document first.
+    // While the window is whole: what is half typed may be a new name of the record, which everybody follows.
+    m_edit->finishTyping();
+    // Whoever knows the document first.
     delete m_curation;
     delete m_share;
     delete m_edit;

@@ -109,6 +109,7 @@ private Q_SLOTS:
     void tellsOfOutsideChanges();
     void keepsWhatIsBeingTyped();
     void closesWhileSomebodyTypes();
+    void closesOverAHalfTypedName();
     void draftKeepsItsLineUnderAnyName();
     void diagnosesByTheEditedRegex();
 
@@ -294,6 +295,22 @@ void TestEditDesk::closesWhileSomebodyTypes()
     QVERIFY(record);
     QCOMPARE(record->category, u"late"_s);
     QCOMPARE(record->confidence, 0.25);
+}
+
+/// A name is taken when its field is left; by then much of the window follows it.
+void TestEditDesk::closesOverAHalfTypedName()
+{
+    {
+        Person person(*m_folder);
+        QTRY_VERIFY(person.isReady());
+        person.action(u"editRecord"_s)->trigger();
+        person.window.findChild<RecordEditor *>()->showField(u"/id"_s);
+        QVERIFY(QApplication::focusWidget());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), u"e/late"_s);
+    }
+    Person person(*m_folder);
+    QTRY_VERIFY(person.window.findChild<EditDesk *>()->document().contains(RecordId(u"e/late"_s)));
 }
 
 /// A draft begins with a name that nobody would keep.

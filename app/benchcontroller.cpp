@@ -90,6 +90,7 @@ void BenchController::setCatalog(const std::shared_ptr<const Catalog> &catalog)
     m_store = SampleStore(catalog->roots());
     m_record = RecordId();
     m_edited.clear();
+    m_uncopied.clear();
     m_isOpen = false;
 }
 
@@ -200,10 +201,16 @@ void BenchController::takeName(const RecordId &from, const RecordId &to, bool ba
 {
     flush();
     const QString file = m_document.file(to);
-    if (back)
-        dropName(to, file);
-    if (const Result<void> copied = m_store.copy(from, to, file); !copied)
+    if (back) {
+        // Its file stays until it is written over: where the disk took no copy, it is all that there is.
+        m_waiting.remove(to);
+        m_edited.remove(to);
+    }
+    m_uncopied.remove(from);
+    if (const Result<void> copied = m_store.copy(from, to, file); !copied) {
+        m_uncopied.insert(from);
         Q_EMIT failed(copied.error());
+    }
     const auto known = m_edited.constFind(from);
     const Result<RecordSamples> samples =
         known != m_edited.constEnd() ? known->samples : m_store.load(to, file);
@@ -222,7 +229,8 @@ void BenchController::dropName(const RecordId &id, const QString &recordFile)
 {
     m_waiting.remove(id);
     m_edited.remove(id);
-    m_store.remove(id, recordFile);
+    if (!m_uncopied.remove(id))
+        m_store.remove(id, recordFile);
     m_lint.setSamples(id, {});
 }
 

@@ -85,6 +85,7 @@ private:
     };
     QHash<RecordId, Edited> m_edited; ///< samples since the catalog was opened
     QSet<RecordId> m_waiting;         ///< those of them that are not written
+    QSet<RecordId> m_uncopied;        ///< left names whose side file no other name got
     bool m_isOpen = false;
     QString m_tried;
     QString m_compared;

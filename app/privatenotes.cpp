@@ -203,6 +203,11 @@ void PrivateNotes::copyRecord(const RecordId &from, const RecordId &to, bool exa
 
 void PrivateNotes::removeRecord(const RecordId &id)
 {
+    flush();
+    if (m_bookmarksUnwritten || !m_unwritten.isEmpty())
+        return; // the copy under another name may be among them
+    if (const QString text = note(id); text.size() > MaxNoteCharacters)
+        return; // and had only its beginning
     setBookmarked(id, false);
     setNote(id, {});
 }

@@ -47,6 +47,7 @@ public:
     /// Bookmark and note of the one record are those of the other too. `exactly`: also where there are none;
     /// else what the other has stays then.
     void copyRecord(const RecordId &from, const RecordId &to, bool exactly);
+    /// Gives both up, once all else is written: what cannot be written elsewhere stays here.
     void removeRecord(const RecordId &id);
     /// Writes what is unwritten.
     void flush();

@@ -61,13 +61,10 @@ Result<void> SampleStore::copy(const RecordId &from, const RecordId &to, const Q
 {
     const QString path = pathOf(from, recordFile);
     const QString target = pathOf(to, recordFile);
-    if (path.isEmpty() || target.isEmpty() || !QFileInfo::exists(path))
+    if (path.isEmpty() || target.isEmpty())
         return {};
-    const Result<QByteArray> content = SideFile::read(path);
-    if (!content)
-        return std::unexpected(content.error());
     m_loaded.remove(target); // read anew, or refused
-    return SideFile::write(target, *content);
+    return SideFile::copy(path, target);
 }
 
 void SampleStore::remove(const RecordId &record, const QString &recordFile)

@@ -30,7 +30,7 @@ public:
                                     const RecordSamples &samples);
 
     /// The side file of `to` becomes the one of `from`, with whatever it says beside; nothing where there is
-    /// none. Errors: FileUnreadable, SaveFailed.
+    /// none. Errors: FileUnreadable, FileTooLarge, SaveFailed.
     [[nodiscard]] Result<void> copy(const RecordId &from, const RecordId &to, const QString &recordFile);
     /// Takes the side file away.
     void remove(const RecordId &record, const QString &recordFile);

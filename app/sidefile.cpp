@@ -89,6 +89,20 @@ Result<void> write(const QString &path, const QByteArray &content)
     return replaceFileInFolder(path, content);
 }
 
+Result<void> copy(const QString &from, const QString &to)
+{
+    const Result<QByteArray> content = read(from);
+    if (!content)
+        return std::unexpected(content.error());
+    if (content->isNull())
+        return {};
+    if (content->size() > MaxSideFileBytes)
+        return std::unexpected(Error{.code = ErrorCode::FileTooLarge,
+                                     .arguments = {from, QString::number(MaxSideFileBytes)},
+                                     .place = {.file = from, .line = {}}});
+    return write(to, *content);
+}
+
 Result<void> update(const QString &path, const std::function<Result<QByteArray>(const QByteArray &)> &change)
 {
     const QString folder = QFileInfo(path).path();

@@ -33,6 +33,10 @@ namespace SideFile {
 /// then.
 [[nodiscard]] Result<void> write(const QString &path, const QByteArray &content);
 
+/// Makes `to` a file of what `from` holds; nothing where there is no `from`. Errors: as of read() and
+/// write(); FileTooLarge, for what is not read whole cannot be written.
+[[nodiscard]] Result<void> copy(const QString &from, const QString &to);
+
 /// Reads, has `change` make the new content of it, and writes that where it differs. Two programs that do
 /// this at once each see the other's change or wait for it.
 [[nodiscard]] Result<void> update(const QString &path,

@@ -19,13 +19,10 @@ namespace {
 
 Result<void> moveFile(const QString &from, const QString &to)
 {
-    if (from.isEmpty() || to.isEmpty() || !QFileInfo::exists(from))
+    if (from.isEmpty() || to.isEmpty())
         return {};
-    const Result<QByteArray> content = SideFile::read(from);
-    if (!content)
-        return std::unexpected(content.error());
-    if (const Result<void> written = SideFile::write(to, *content); !written)
-        return written;
+    if (const Result<void> copied = SideFile::copy(from, to); !copied)
+        return copied;
     QFile::remove(from);
     return {};
 }
@@ -67,8 +64,10 @@ QList<Error> moveSideNames(const QStringList &roots, const QString &recordFile, 
     take(moveEntries<ReviewNotes>(folder + u"/review.json"_s, from, to));
 
     PrivateNotes notes(DataPaths::userNotes(), {DataPaths::dataFolder()});
-    QObject::connect(&notes, &PrivateNotes::failed, &notes,
-                     [&errors](const Error &error) { errors.append(error); });
+    QObject::connect(&notes, &PrivateNotes::failed, &notes, [&errors](const Error &error) {
+        if (!errors.contains(error)) // it is tried more than once
+            errors.append(error);
+    });
     notes.open(roots);
     notes.copyRecord(from, to, false);
     notes.removeRecord(from);

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void complains_data();
     void complains();
     void sideFilesFollowTheId();
+    void whatCannotFollowStays();
     void addsAndRemoves();
     void links();
     void leavesAWindowAlone();
@@ -241,6 +242,20 @@ void TestEditCommand::sideFilesFollowTheId()
         const QByteArray bytes = fileBytes(m_folder->filePath(u"c/.clew/"_s + file));
         QVERIFY2(bytes.contains("\"e/%1\"") && !bytes.contains("d/a"), bytes.constData());
     }
+}
+
+void TestEditCommand::whatCannotFollowStays()
+{
+    const QString samples = m_folder->write(u"c/.clew/samples/d/a.json"_s, "{}");
+    const QString note = m_folder->write(u"c/.clew/notes/d/a.md"_s, "mine");
+    m_folder->write(u"c/.clew/samples/e"_s, "a file where a folder is to be");
+    m_folder->write(u"c/.clew/notes/e"_s, "another one");
+    int status = -1;
+    const QString said = complaintOf({u"set"_s, u"d/a"_s, u"/id"_s, u"e/z"_s}, status);
+    QCOMPARE(status, ExitStatus::Done);
+    QCOMPARE(fileBytes(samples), "{}");
+    QCOMPARE(fileBytes(note), "mine");
+    QCOMPARE(said.count(u"clew: "_s), 2); // each once
 }
 
 void TestEditCommand::addsAndRemoves()

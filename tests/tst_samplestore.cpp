@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/samplestore.h"
 #include "app/sidefile.h"
+#include "models/curation/sidejson.h"
 #include "tests/support/testfolder.h"
 
 #include <QDir>
@@ -131,6 +132,10 @@ void TestSampleStore::goesAlongWithAName()
     store.remove(a, record);
     QVERIFY(!QFileInfo::exists(folder.filePath(u"c/.clew/samples/d/a.json"_s)));
     QVERIFY(store.copy(a, b, record)); // there is none now
+    QCOMPARE(store.load(b, record)->mustMatch, QStringList{u"x"_s});
+    // What is not read whole is not copied: the copy would be cut.
+    folder.write(u"c/.clew/samples/d/a.json"_s, QByteArray(MaxSideFileBytes + 1, ' '));
+    QCOMPARE(store.copy(a, b, record).error().code, ErrorCode::FileTooLarge);
     QCOMPARE(store.load(b, record)->mustMatch, QStringList{u"x"_s});
 }
 

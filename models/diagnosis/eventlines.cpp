@@ -49,16 +49,22 @@ std::vector<Line> linesOf(QByteArrayView event)
 std::vector<qsizetype> innerExceptions(QByteArrayView line)
 {
     constexpr std::array<QByteArrayView, 2> Links{" ---> ", "; nested exception is "};
+    // A line of a quarter of a megabyte may hold nothing but links.
+    constexpr qsizetype LongestType = 256;
+    constexpr std::ptrdiff_t MostLinks = 32;
     std::vector<qsizetype> begins;
     for (const QByteArrayView link : Links) {
         for (qsizetype at = line.indexOf(link); at > 0; at = line.indexOf(link, at + 1)) {
             const qsizetype begin = at + link.size();
-            const std::vector<ExceptionType> types = exceptionTypes(line.sliced(begin));
+            const std::vector<ExceptionType> types =
+                exceptionTypes(line.sliced(begin, std::min(LongestType, line.size() - begin)));
             if (!types.empty() && types.front().begin == 0)
                 begins.push_back(begin);
         }
     }
     std::ranges::sort(begins);
+    if (std::ssize(begins) > MostLinks) // the innermost ones tell why
+        begins.erase(begins.begin(), begins.end() - MostLinks);
     return begins;
 }
 

@@ -93,10 +93,11 @@ inline constexpr double IdentifierFloor = 6.0;
 inline constexpr double IdentifierFull = 7.2;
 inline constexpr double IdentifierTrust = 0.35;
 /// All words of a branch of the regex stand in the line, a few others between them: other words of the same
-/// message. The share of the stretch that they must cover at least, and in full.
+/// message, and so says less than a name that few know. The share of the stretch that they must cover at
+/// least, and in full.
 inline constexpr double NearlyFloor = 0.3;
 inline constexpr double NearlyFull = 0.6;
-inline constexpr double NearlyTrust = 0.35;
+inline constexpr double NearlyTrust = 0.22;
 /// What either may say beyond the other all the same, nats.
 inline constexpr double ExactSlack = 1.0;
 

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 #
 # The long runs of tests that the suite does in short:
-#   run.sh kills [N]   kill -9 at N random moments of an edit session (200)
+#   run.sh kills [N]   kill -9 at N random moments of edit sessions (200)
 #   run.sh walk [N]    N random edits, undos and saves under sanitizers, compared with fresh loads (100,000)
 # Builds what it needs: kills in the preset "dev", walk in "asan".
 set -euo pipefail
@@ -18,7 +18,10 @@ export QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=36000000
 case "${1:-}" in
 kills)
     build dev tst_editcrash
-    CLEW_TEST_KILLS=${2:-200} build/dev/tests/tst_editcrash survivesBeingKilled
+    # Sessions of 20: each round replays what the rounds before it did.
+    for ((seed = 1; seed * 20 <= ${2:-200}; ++seed)); do
+        CLEW_TEST_SEED=$seed CLEW_TEST_KILLS=20 build/dev/tests/tst_editcrash survivesBeingKilled
+    done
     ;;
 walk)
     build asan tst_editwalk
